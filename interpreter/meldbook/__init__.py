@@ -1,0 +1,1 @@
+"""Meldbook: the rules of the Canasta family as data."""
