@@ -1,0 +1,166 @@
+"""Errors of YAML itself, in our words: what the parser threw goes in, a `Diagnostic` comes out.
+
+Both of PyYAML's parsers are understood, the C one and its slow twin; they word the same error differently.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import yaml
+
+from meldbook.diagnostics import Diagnostic, Note, Span
+from meldbook.syntax.problem import Problem
+from meldbook.syntax.source import Source
+from meldbook.syntax.tokens import too_deep
+
+LONGEST_QUOTE = 24
+
+_WORD = re.compile(r"[^\s,\[\]{}:'\"]+|\S")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Stumble:
+    """Where the parser stopped, and within what."""
+
+    source: Source
+    complaint: str
+    offset: int
+    opened: int | None
+
+    @property
+    def at_end(self) -> bool:
+        return not self.source.text[self.offset :].strip()
+
+    @property
+    def at_line_start(self) -> bool:
+        return not self.source.text[self.source.line_start(self.offset) : self.offset].strip()
+
+    @property
+    def found(self) -> str:
+        return self.source.text[self.offset : self.offset + 1]
+
+    def word(self) -> tuple[Span, str]:
+        match = _WORD.match(self.source.text, self.offset)
+        end = match.end() if match else self.offset
+        return self.source.span(self.offset, end), self.source.text[self.offset : min(end, self.offset + LONGEST_QUOTE)]
+
+    def opening(self) -> Span:
+        start = self.offset if self.opened is None else self.opened
+        return self.source.span(start, min(start + 1, len(self.source.text)))
+
+    def opening_sign(self) -> str:
+        start = self.offset if self.opened is None else self.opened
+        return self.source.text[start : start + 1]
+
+
+def explained(error: Exception, source: Source) -> Diagnostic:
+    """The error as a sentence at its place."""
+    if not isinstance(error, yaml.MarkedYAMLError) or error.problem_mark is None:
+        return Problem.SYNTAX.at(Span.point(source.file), "the file can't be read as YAML")
+    stumble = _Stumble(
+        source=source,
+        complaint=f"{error.context}: {error.problem}",
+        offset=min(error.problem_mark.index, len(source.text)),
+        opened=error.context_mark.index if error.context_mark else None,
+    )
+    return next(sentence for sign, sentence in _SENTENCES if sign.search(stumble.complaint))(stumble)
+
+
+def _quote(stumble: _Stumble) -> Diagnostic:
+    if "end of stream" in stumble.complaint or "document" in stumble.complaint:
+        return Problem.UNCLOSED.at(stumble.opening(), "this quotation mark is never closed")
+    start = stumble.source.text.rfind("\\", 0, stumble.offset + 1)
+    escape = stumble.source.text[start : start + 2]
+    message = f'"{escape}" is no escape within double quotes'
+    help_text = 'write "\\\\" for a backslash, or use single quotes'
+    return Problem.BAD_ESCAPE.at(stumble.source.span(start, start + len(escape)), message, suggestion=help_text)
+
+
+def _nesting(stumble: _Stumble) -> Diagnostic:
+    return too_deep(stumble.opening())
+
+
+def _bracket(stumble: _Stumble) -> Diagnostic:
+    kind = "list" if "sequence" in stumble.complaint else "mapping"
+    closing = "]" if kind == "list" else "}"
+    if stumble.at_end:
+        return Problem.UNCLOSED.at(stumble.opening(), f'this {kind} is never closed; expected "{closing}"')
+    place, word = stumble.word()
+    notes = (Note(message=f"the {kind} starts here", span=stumble.opening()),)
+    message = f'found "{word}"; expected "," or "{closing}"'
+    return Problem.UNCLOSED.at(place, message, notes=notes, suggestion=f"close the {kind}, or put the text in quotes")
+
+
+def _reserved(stumble: _Stumble) -> Diagnostic:
+    if stumble.found == "\t":
+        return _tab(stumble)
+    place = stumble.opening()
+    message = f'no text may start with "{stumble.opening_sign()}"'
+    return Problem.RESERVED_CHARACTER.at(place, message, suggestion="put the text in quotes")
+
+
+def _afterwards(stumble: _Stumble) -> Diagnostic:
+    place, word = stumble.word()
+    return Problem.SYNTAX.at(place, f'found "{word}" after the end of the document; a file holds one')
+
+
+def _colon(stumble: _Stumble) -> Diagnostic:
+    place = stumble.source.span(stumble.offset, stumble.offset + 1)
+    before = stumble.source.text[stumble.source.line_start(stumble.offset) : stumble.offset]
+    if re.search(r":(\s|$)", before):
+        message = 'a second ": " in one entry'
+        return Problem.MISPLACED_COLON.at(place, message, suggestion="put the text in quotes if the colon belongs to it")
+    message = "no mapping can start here: the value above has already begun"
+    return Problem.BAD_INDENTATION.at(place, message, suggestion="check the indentation of this line and the one above")
+
+
+def _missing_colon(stumble: _Stumble) -> Diagnostic:
+    start = stumble.offset if stumble.opened is None else stumble.opened
+    line = stumble.source.line_of(start)
+    place = stumble.source.span(start, stumble.source.line_start(start) + len(line.rstrip()))
+    return Problem.MISSING_COLON.at(place, 'expected ": " after this key')
+
+
+def _misplaced(stumble: _Stumble) -> Diagnostic:
+    if stumble.found == "\t":
+        return _tab(stumble)
+    if stumble.at_end:
+        return Problem.SYNTAX.at(stumble.source.span(stumble.offset, stumble.offset), "the file ends in the middle of a value")
+    place, word = stumble.word()
+    if word == ":":
+        return Problem.BAD_KEY.at(place, "a key is missing in front of the colon")
+    if stumble.at_line_start:
+        return _out_of_line(stumble, place, word)
+    return Problem.SYNTAX.at(place, f'found "{word}" where no value can start', suggestion="put the text in quotes")
+
+
+def _tab(stumble: _Stumble) -> Diagnostic:
+    place = stumble.source.span(stumble.offset, stumble.offset + 1)
+    return Problem.TAB_INDENTATION.at(place, "a tab in front of the text; only spaces may indent", suggestion="use spaces")
+
+
+def _out_of_line(stumble: _Stumble, place: Span, word: str) -> Diagnostic:
+    opened = stumble.opening()
+    notes = (
+        ()
+        if stumble.opened is None
+        else (Note(message=f"what it stands in starts here, in column {opened.column}", span=opened),)
+    )
+    message = f'"{word}" doesn\'t line up with what it stands in'
+    return Problem.BAD_INDENTATION.at(place, message, notes=notes, suggestion="check the indentation of this line")
+
+
+# By what the parsers say: the context, a colon, the problem. The last sentence is for all that is left.
+_SENTENCES: tuple[tuple[re.Pattern[str], Callable[[_Stumble], Diagnostic]], ...] = (
+    (re.compile("quoted scalar"), _quote),
+    (re.compile("depth"), _nesting),
+    (re.compile("flow .*expected ',"), _bracket),
+    (re.compile(r"cannot start any token|scanning an? (anchor|alias|tag|directive)"), _reserved),
+    (re.compile("mapping values are not allowed"), _colon),
+    (re.compile("expected ':'"), _missing_colon),
+    (re.compile("document start"), _afterwards),
+    (re.compile(""), _misplaced),
+)
