@@ -1,0 +1,130 @@
+"""Moves as text.
+
+In: what a player says, `take with 9S 9D, add 2C to K`, and what can be named at that moment. Out: the `Move`, or what is wrong
+with the text. And back: the one canonical text of a move, which reads as the same move. Whether it is legal, the engine says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import assert_never
+
+from meldbook.cards import bag_of
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Shuffle, Take
+from meldbook.notation.cards import read_card, read_words, too_many, write_cards
+from meldbook.notation.errors import NotationError, all_or_error
+from meldbook.notation.grammar import Parsed, Start, Unexpected, parse, trees_of, words_of
+from meldbook.notation.mistakes import Verb, explain
+from meldbook.notation.names import Names, read_meld, read_reserve
+
+JUST_A_VERB: Mapping[Verb, Move] = {
+    Verb.DRAW: Draw(),
+    Verb.ASK: Ask(),
+    Verb.YES: Answer(agrees=True),
+    Verb.NO: Answer(agrees=False),
+    Verb.PASS: Pass(),
+}
+"""The moves that are said with one word."""
+
+
+def check_move(text: str) -> NotationError | None:
+    """What is wrong with the form of the text, whatever the cards and melds of the game."""
+    found = parse(text, Start.MOVE)
+    return explain(found, text) if isinstance(found, Unexpected) else None
+
+
+def read_move(text: str, names: Names) -> Move | NotationError:
+    """The move the text says."""
+    found = parse(text, Start.MOVE)
+    if isinstance(found, Unexpected):
+        return explain(found, text, names.deck)
+    cards = [word for tree in found.find_data("cards") for word in words_of(tree)]
+    (move,) = trees_of(found)
+    return too_many(cards, text) or _read(move, text, names)
+
+
+def _read(move: Parsed, text: str, names: Names) -> Move | NotationError:
+    match move.data:
+        case Verb.TAKE | Verb.LAY:
+            return _read_plays(move, text, names)
+        case Verb.DISCARD:
+            return _read_discard(move, text, names)
+        case Verb.LOOK:
+            return _read_look(move, text, names)
+        case Verb.SHUFFLE:
+            return _read_shuffle(move, text, names)
+        case verb:
+            return JUST_A_VERB[Verb(verb)]
+
+
+def _read_discard(move: Parsed, text: str, names: Names) -> Discard | NotationError:
+    (word,) = words_of(move)
+    card = read_card(word, text, names.deck)
+    return card if isinstance(card, NotationError) else Discard(card=card)
+
+
+def _read_look(move: Parsed, text: str, names: Names) -> Look | NotationError:
+    (word,) = words_of(move)
+    reserve = read_reserve(word, text, names.reserves)
+    return reserve if isinstance(reserve, NotationError) else Look(reserve=reserve)
+
+
+def _read_shuffle(move: Parsed, text: str, names: Names) -> Shuffle | NotationError:
+    (cards,) = trees_of(move)
+    order = read_words(words_of(cards), text, names.deck)
+    return order if isinstance(order, NotationError) else Shuffle(order=order)
+
+
+def _read_plays(move: Parsed, text: str, names: Names) -> Take | Lay | NotationError:
+    plays = all_or_error(_read_play(play, text, names) for play in trees_of(move))
+    if isinstance(plays, NotationError):
+        return plays
+    return Take(first=plays[0], plays=plays[1:]) if move.data == Verb.TAKE else Lay(plays=plays)
+
+
+def _read_play(play: Parsed, text: str, names: Names) -> Play | NotationError:
+    """A play of cards, of a target, or of both: only what uses the upcard has no cards of its own."""
+    parts = {str(part.data): words_of(part) for part in trees_of(play)}
+    cards = read_words(parts.get("cards", ()), text, names.deck)
+    if isinstance(cards, NotationError):
+        return cards
+    onto = read_meld(parts["target"][0], text, names.melds) if "target" in parts else None
+    return onto if isinstance(onto, NotationError) else Play(cards=bag_of(cards), onto=onto)
+
+
+def write_move(move: Move, names: Names) -> str:
+    """The canonical text of the move: whole words, cards in the order of the deck, melds by their shortest name."""
+    match move:
+        case Draw() | Ask() | Answer() | Pass():
+            return next(verb for verb, simple in JUST_A_VERB.items() if simple == move)
+        case Take(first=first, plays=plays):
+            return ", ".join((f"{Verb.TAKE} {_first_play(first, names)}", *_plays(plays, names)))
+        case Lay(plays=plays):
+            return ", ".join(_plays(plays, names))
+        case Discard(card=card):
+            return f"{Verb.DISCARD} {write_cards((card,), names.deck)}"
+        case Look(reserve=reserve):
+            return f"{Verb.LOOK} {reserve}"
+        case Shuffle(order=order):
+            return f"{Verb.SHUFFLE} {write_cards(order, names.deck)}"
+    assert_never(move)
+
+
+def _first_play(play: Play, names: Names) -> str:
+    cards = f"with {write_cards(play.cards, names.deck)}"
+    if play.onto is None:
+        return cards
+    onto = f"to {names.melds.name(play.onto)}"
+    return f"{onto} {cards}" if play.cards else onto
+
+
+def _plays(plays: tuple[Play, ...], names: Names) -> Iterable[str]:
+    """Each play; `lay` is said once for new melds that follow each other."""
+    laying = False
+    for play in plays:
+        cards = write_cards(play.cards, names.deck)
+        if play.onto is not None:
+            yield f"{Verb.ADD} {cards} to {names.melds.name(play.onto)}"
+        else:
+            yield cards if laying else f"{Verb.LAY} {cards}"
+        laying = play.onto is None

@@ -1,0 +1,77 @@
+"""What the words of a move can name: the cards of the deck, the melds of the mover's side, the reserves."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from meldbook.cards import Deck
+from meldbook.notation.errors import NotationError, Word
+from meldbook.notation.wording import listed, suggestion
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MeldNames:
+    """The melds of the mover's side in their order: of each the id of its kind, and its rank if it has one.
+
+    A meld is called by its rank, by its kind, or by its number (`#1` is the first).
+    """
+
+    labels: tuple[tuple[str, str | None], ...] = ()
+
+    def called(self, name: str) -> tuple[int, ...]:
+        """The indices of all melds the name fits."""
+        if re.fullmatch("#[0-9]{1,4}", name):
+            return tuple(index for index in range(len(self.labels)) if index + 1 == int(name[1:]))
+        fold = name.casefold()
+        return tuple(
+            index for index, label in enumerate(self.labels) if fold in (part.casefold() for part in label if part is not None)
+        )
+
+    def name(self, index: int) -> str:
+        """The shortest name that fits only this meld: its rank or, if it has none, its kind; else its number."""
+        short = self._short(index) if index < len(self.labels) else ""
+        return short if self.called(short) == (index,) else f"#{index + 1}"
+
+    def described(self, indices: tuple[int, ...], joint: str) -> str:
+        """These melds in words: `8 (#1) and wilds (#2)`."""
+        return listed([f"{self._short(index)} (#{index + 1})" for index in indices], joint)
+
+    def _short(self, index: int) -> str:
+        kind, rank = self.labels[index]
+        return rank or kind
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Names:
+    """Everything a move can name at a moment of a game."""
+
+    deck: Deck
+    melds: MeldNames = MeldNames()
+    reserves: tuple[str, ...] = ()
+
+
+def read_meld(word: Word, text: str, melds: MeldNames) -> int | NotationError:
+    """The index of the meld this word of the text names."""
+    found = melds.called(word.text)
+    return found[0] if len(found) == 1 else word.wrong(_why_no_meld(word.text, found, melds), text)
+
+
+def _why_no_meld(name: str, found: tuple[int, ...], melds: MeldNames) -> str:
+    if found:
+        return f'"{name}" may be {melds.described(found, "or")}: say which by its number'
+    if not melds.labels:
+        return f'no meld "{name}": the side has no melds yet'
+    return f'no meld "{name}"; melds of the side are {melds.described(tuple(range(len(melds.labels))), "and")}'
+
+
+def read_reserve(word: Word, text: str, reserves: tuple[str, ...]) -> str | NotationError:
+    """The id of the reserve this word of the text names."""
+    found = [reserve for reserve in reserves if reserve.casefold() == word.text.casefold()]
+    return found[0] if found else word.wrong(_why_no_reserve(word.text, reserves), text)
+
+
+def _why_no_reserve(name: str, reserves: tuple[str, ...]) -> str:
+    if not reserves:
+        return f'no reserve "{name}": the game has no reserves'
+    return f'no reserve "{name}"; reserves are {listed(reserves)}{suggestion(name, reserves)}'
