@@ -1,0 +1,116 @@
+"""The deal room: chance puts the cards in order, hands and reserves are dealt, the first upcard is turned."""
+
+from __future__ import annotations
+
+from meldbook.cards import bag_of, cards_of
+from meldbook.engine import reactions, reserves
+from meldbook.engine.context import Context
+from meldbook.engine.draft import Draft
+from meldbook.engine.refusal import Refusal
+from meldbook.engine.rules import Rules
+from meldbook.engine.state import Game, Phase, ReserveCards, Round, SideTable, Turn
+from meldbook.model.clauses import Happening
+from meldbook.model.deal import Owner
+from meldbook.model.moves import Shuffle
+from meldbook.model.rules import RuleId
+
+
+def face_down(rules: Rules, game: Game) -> tuple[int, ...]:
+    """The cards that chance is to put in order: the whole pack before a deal, the stock where it is shuffled anew."""
+    round_ = game.round
+    if round_ is not None and round_.phase is Phase.CHANCE:
+        return round_.stock[: round_.left]
+    return rules.pack
+
+
+def check_shuffle(rules: Rules, game: Game, move: Shuffle) -> Refusal | None:
+    """Whether chance may shuffle now, and whether the order has exactly the cards it must have."""
+    round_ = game.round
+    if game.over:
+        return Refusal(rule=RuleId.TABLE_ROUND_OVER)
+    if round_ is not None and round_.end is None and round_.phase is not Phase.CHANCE:
+        return Refusal(rule=RuleId.TURN_PHASE, details={"phase": round_.phase.value})
+    if sorted(move.order) != sorted(face_down(rules, game)):
+        return Refusal(rule=RuleId.CARDS_ORDER)
+    return None
+
+
+def check_look(context: Context, reserve: str) -> Refusal | None:
+    """Whether the player may look at this reserve now."""
+    found = reserves.find(context, reserve)
+    if found is None or not found[1].may_look or found[1].looked or found[1].taken:
+        return Refusal(rule=RuleId.DEAL_LOOK, details={"reserve": reserve})
+    return None
+
+
+def first_round(rules: Rules, dealer: int) -> Game:
+    """A game before its first shuffle."""
+    return Game(scores=(0,) * len(rules.seats_of), number=1, dealer=dealer, round=None)
+
+
+def deal(rules: Rules, game: Game, order: tuple[int, ...]) -> Round:
+    """The round as dealt from this order: hands, reserves, the upcard, and what follows from them."""
+    draft = _laid_out(rules, game, order)
+    for seat in _from_starter(rules, draft.turn.seat):
+        for card in tuple(cards_of(draft.hands[seat])):
+            reactions.card_event(draft, seat, Happening.DEAL, card)
+    if rules.ruleset.deal.upcard:
+        turn_upcard(draft)
+    return draft.finished()
+
+
+def turn_upcard(draft: Draft) -> None:
+    """Turn the top of the stock onto the pile, and again as long as a reaction asks for it."""
+    draft.phase = Phase.DRAW
+    another = True
+    while another and draft.left:
+        draft.left -= 1
+        card = draft.stock[draft.left]
+        draft.pile = (*draft.pile, card)
+        effects = reactions.card_event(draft, draft.turn.seat, Happening.UPCARD, card)
+        another = effects.cover
+        if effects.return_:
+            draft.pile = draft.pile[:-1]
+            draft.stock = (*draft.stock[: draft.left], card)
+            draft.left += 1
+            draft.phase = Phase.CHANCE
+
+
+def _laid_out(rules: Rules, game: Game, order: tuple[int, ...]) -> Draft:
+    """Hands and reserves from the top of the order, the rest as stock; nothing has happened yet."""
+    starter = (game.dealer + 1) % rules.players
+    left = len(order)
+    hands = [0] * rules.players
+    for seat in _from_starter(rules, starter):
+        hands[seat] = bag_of(order[left - rules.hand_size : left])
+        left -= rules.hand_size
+    packets: list[ReserveCards] = []
+    for reserve, size in enumerate(rules.reserve_sizes):
+        owners = rules.players if rules.ruleset.deal.reserves[reserve].owner is Owner.SEAT else len(rules.seats_of)
+        for owner in range(owners):
+            packets.append(ReserveCards(reserve, owner, bag_of(order[left - size : left])))
+            left -= size
+    sides = len(rules.seats_of)
+    return Draft(
+        rules=rules,
+        game=game,
+        phase=Phase.DRAW,
+        turn=Turn(number=1, seat=starter, melded_before=False, player_melded=False),
+        hands=hands,
+        sides=[SideTable()] * sides,
+        stock=order,
+        left=left,
+        pile=(),
+        freezes=(),
+        blocks=(),
+        reserves=packets,
+        players_melded=(False,) * rules.players,
+        asked=(False,) * sides,
+        penalties=(0,) * sides,
+        end=None,
+    )
+
+
+def _from_starter(rules: Rules, starter: int) -> list[int]:
+    """All seats in the order of play, the starter first."""
+    return [(starter + step) % rules.players for step in range(rules.players)]

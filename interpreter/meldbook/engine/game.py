@@ -1,0 +1,214 @@
+"""Playing a game: `start`, then `apply` one move after another.
+
+In: rules, a game, a move that `check` allows. Out: the game after it; the game given is left as it was. Chance comes in as `Shuffle`
+moves, so the same rules and the same moves always give the same game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from meldbook.cards import single, size
+from meldbook.engine import deal, reactions, reserves, scoring
+from meldbook.engine.draft import Draft
+from meldbook.engine.judging import Outcome, actor, check, judge
+from meldbook.engine.refusal import Refusal
+from meldbook.engine.rules import Rules
+from meldbook.engine.state import EndReason, Game, Hold, Phase, Turn
+from meldbook.model.clauses import Happening
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Shuffle, Take
+from meldbook.model.table import Passing
+from meldbook.model.turn import Stuck
+
+
+def start(rules: Rules, dealer: int = 0) -> Game:
+    """A new game with this dealer, waiting for chance to shuffle."""
+    return Game(scores=(0,) * len(rules.seats_of), number=1, dealer=dealer % rules.players, round=None)
+
+
+def apply(rules: Rules, game: Game, move: Move) -> Game:
+    """The game after this move of whoever it waits for. Raises ValueError if the move isn't allowed: ask `check` first."""
+    if isinstance(move, Shuffle):
+        refusal = check(rules, game, move)
+        if refusal:
+            raise ValueError(f"not allowed: {refusal}")
+        return _shuffled(rules, game, move)
+    outcome = judge(rules, game, None, move)
+    if isinstance(outcome, Refusal):
+        raise ValueError(f"not allowed: {outcome}")
+    return _carried_out(rules, game, move, outcome)
+
+
+def _shuffled(rules: Rules, game: Game, move: Shuffle) -> Game:
+    """After a shuffle: a new deal, or the upcard turned again from a stock put in order anew."""
+    round_ = game.round
+    if round_ is not None and round_.phase is Phase.CHANCE:
+        draft = Draft.of(rules, game, round_)
+        draft.stock, draft.left = move.order, len(move.order)
+        deal.turn_upcard(draft)
+        return replace(game, round=draft.finished())
+    if round_ is not None:
+        game = Game(scoring.totals(game), game.number + 1, _next_dealer(rules, game.dealer), None)
+    return replace(game, round=deal.deal(rules, game, move.order))
+
+
+def _next_dealer(rules: Rules, dealer: int) -> int:
+    step = {Passing.NEXT: 1, Passing.PREVIOUS: -1, Passing.STAYS: 0}[rules.ruleset.table.deal_passes]
+    return (dealer + step) % rules.players
+
+
+def _carried_out(rules: Rules, game: Game, move: Move, outcome: Outcome) -> Game:
+    """The game after a move of a player, which is allowed and has this outcome."""
+    if game.round is None:
+        raise ValueError("there is no round yet")
+    draft = Draft.of(rules, game, game.round)
+    seat = draft.turn.seat
+    match move:
+        case Draw():
+            _draw(draft)
+        case Take():
+            _take(draft, outcome, move)
+        case Lay():
+            _lay(draft, outcome, len(move.plays))
+        case Discard():
+            _discard(draft, move)
+        case Ask():
+            draft.asked = tuple(asked or side == rules.side_of[seat] for side, asked in enumerate(draft.asked))
+            draft.phase = Phase.ANSWER
+        case Answer():
+            draft.turn = replace(draft.turn, agreed=move.agrees)
+            draft.phase = Phase.MELD
+        case Look():
+            _look(draft, move)
+        case Pass():
+            _pass(draft)
+        case Shuffle():
+            raise TypeError("a shuffle is chance's move")
+        case _:
+            assert_never(move)
+    round_ = draft.finished()
+    after = Game(game.scores, game.number, game.dealer, round_)
+    return after if round_.end is None else scoring.scored(rules, after, round_)
+
+
+def _draw(draft: Draft) -> None:
+    """Draw from the stock; from an empty one the round ends."""
+    if not draft.left:
+        scoring.end_round(draft, EndReason.STOCK, "turn.draw")
+        return
+    turn = draft.turn
+    before = size(draft.hands[turn.seat])
+    reactions.draw(draft, turn.seat, draft.rules.draw(draft.context(draft.turn.seat)))
+    drawn = size(draft.hands[turn.seat]) - before
+    draft.turn = Turn(turn.number, turn.seat, turn.melded_before, turn.player_melded, True, drawn)
+    if draft.end is None:
+        draft.phase = Phase.MELD
+        if not draft.left:
+            reactions.event(draft, turn.seat, Happening.STOCK_EMPTIED)
+
+
+def _take(draft: Draft, outcome: Outcome, move: Take) -> None:
+    """Take the pile: the upcard lies in a meld, the rest comes to hand, freezes and blocks are gone."""
+    seat = draft.turn.seat
+    rest = draft.pile[:-1]
+    draft.turn = replace(draft.turn, pile=len(draft.pile))
+    draft.pile, draft.freezes, draft.blocks = (), (), ()
+    draft.phase = Phase.MELD
+    _lay(draft, outcome, 1 + len(move.plays), ends=False)
+    for card in rest:
+        reactions.card_event(draft, seat, Happening.TAKE, card)
+    reactions.event(draft, seat, Happening.PILE_TAKEN)
+    _end_if_empty(draft, discarded=False)
+
+
+def _lay(draft: Draft, outcome: Outcome, plays: int, *, ends: bool = True) -> None:
+    """Put the melds on the table; what they set off follows."""
+    seat, side = draft.turn.seat, draft.rules.side_of[draft.turn.seat]
+    before = draft.sides[side]
+    draft.sides[side] = outcome.sides[side]
+    draft.hands[seat] = outcome.hand
+    draft.turn = replace(draft.turn, played=draft.turn.played + plays)
+    if not before.melded:
+        reactions.event(draft, seat, Happening.OPENING)
+    for place in outcome.touched:
+        meld = draft.sides[side].melds[place]
+        reactions.event(draft, seat, Happening.MELD, meld)
+        was = before.melds[place].canasta if place < len(before.melds) else -1
+        if meld.canasta >= 0 and was < 0:
+            reactions.event(draft, seat, Happening.CANASTA, meld)
+    if ends:
+        _end_if_empty(draft, discarded=False)
+
+
+def _discard(draft: Draft, move: Discard) -> None:
+    """Discard, and let the turn end."""
+    seat = draft.turn.seat
+    draft.hands[seat] -= single(move.card)
+    _let_holds_expire(draft)
+    draft.pile = (*draft.pile, move.card)
+    reactions.card_event(draft, seat, Happening.DISCARD, move.card)
+    _end_if_empty(draft, discarded=True)
+    _end_turn(draft)
+
+
+def _pass(draft: Draft) -> None:
+    if draft.rules.ruleset.turn.stuck is Stuck.END_ROUND:
+        scoring.end_round(draft, EndReason.STUCK, "turn.stuck")
+        return
+    _let_holds_expire(draft)
+    _end_turn(draft)
+
+
+def _let_holds_expire(draft: Draft) -> None:
+    """One more turn has passed for every freeze and block that lasts so many turns."""
+    if draft.freezes or draft.blocks:
+        draft.freezes, draft.blocks = _older(draft.freezes), _older(draft.blocks)
+
+
+def _older(holds: tuple[Hold, ...]) -> tuple[Hold, ...]:
+    return tuple(
+        hold if hold.turns is None else Hold(hold.path, hold.turns - 1) for hold in holds if hold.turns is None or hold.turns > 1
+    )
+
+
+def _end_if_empty(draft: Draft, *, discarded: bool) -> None:
+    """If the hand is empty: a reserve comes to it, or the player has gone out."""
+    seat = draft.turn.seat
+    if draft.hands[seat] or draft.end is not None:
+        return
+    context = draft.context(draft.turn.seat)
+    if reserves.would_refill(context):
+        reactions.event(draft, seat, Happening.HAND_EMPTIED)
+        return
+    concealed = draft.rules.concealed is not None and draft.rules.concealed.holds(context)
+    scoring.end_round(draft, EndReason.WENT_OUT, "going_out", seat, concealed=concealed)
+
+
+def _end_turn(draft: Draft) -> None:
+    """The turn ends and the next player's begins, unless the round is over."""
+    if draft.end is not None:
+        return
+    seat = draft.turn.seat
+    reactions.event(draft, seat, Happening.TURN_END)
+    if draft.end is not None:
+        return
+    if draft.turn.played:
+        draft.players_melded = tuple(melded or other == seat for other, melded in enumerate(draft.players_melded))
+    following = (seat + 1) % draft.rules.players
+    draft.turn = Turn(
+        draft.turn.number + 1, following, draft.sides[draft.rules.side_of[following]].melded, draft.players_melded[following]
+    )
+    draft.phase = Phase.DRAW
+
+
+def _look(draft: Draft, move: Look) -> None:
+    """The player looks at a reserve."""
+    found = reserves.find(draft.context(draft.turn.seat), move.reserve)
+    if found is not None:
+        place, packet = found
+        draft.reserves[place] = replace(packet, looked=True)
+        reactions.event(draft, draft.turn.seat, Happening.LOOK)
+
+
+__all__ = ["actor", "apply", "check", "start"]

@@ -1,0 +1,168 @@
+"""Is this move allowed?
+
+In: the rules, a game, who moves, and the move. Out: a `Refusal`, or an `Outcome` with what the move leaves on the table and in the
+hand. Each kind of move owns an ordered tuple of checks; the order is the order in which a person would be told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import assert_never
+
+from meldbook.cards import CardBag, bag_of, contains, count, counts, single
+from meldbook.engine import deal, going_out, melds, pile, turn
+from meldbook.engine.context import Context
+from meldbook.engine.refusal import Cards, Refusal
+from meldbook.engine.rules import Rules
+from meldbook.engine.state import Game, Phase, Round, SideTable
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Shuffle, Take
+from meldbook.model.rules import RuleId
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a move that is allowed makes of the table and of the player's hand; `touched` are places of the side's melds."""
+
+    sides: tuple[SideTable, ...]
+    hand: CardBag
+    touched: tuple[int, ...] = ()
+
+
+PHASE_OF: dict[type[Move], Phase] = {
+    Shuffle: Phase.CHANCE,
+    Draw: Phase.DRAW,
+    Take: Phase.DRAW,
+    Lay: Phase.MELD,
+    Discard: Phase.MELD,
+    Ask: Phase.MELD,
+    Look: Phase.MELD,
+    Pass: Phase.MELD,
+    Answer: Phase.ANSWER,
+}
+
+
+def actor(rules: Rules, game: Game) -> int | None:
+    """The seat the game waits for; None when it waits for chance, or for nobody any more."""
+    round_ = game.round
+    if round_ is None or round_.end is not None or round_.phase is Phase.CHANCE:
+        return None
+    return partner(rules, round_.turn.seat) if round_.phase is Phase.ANSWER else round_.turn.seat
+
+
+def partner(rules: Rules, seat: int) -> int:
+    """The next seat of the same side, in the order of play; the seat itself if it is alone."""
+    seats = rules.seats_of[rules.side_of[seat]]
+    return seats[(seats.index(seat) + 1) % len(seats)]
+
+
+def context_of(rules: Rules, game: Game, seat: int) -> Context:
+    """The context of this seat, with the table as it stands. There must be a round."""
+    round_ = game.round
+    if round_ is None:
+        raise ValueError("there is no round yet")
+    return Context(rules, game, round_, seat, rules.side_of[seat], round_.sides, round_.hands[seat])
+
+
+def check(rules: Rules, game: Game, move: Move, seat: int | None = None) -> Refusal | None:
+    """None if the move is allowed, else the rule that forbids it.
+
+    `seat` is who wants to make the move; without it, whoever the game waits for.
+    """
+    judged = judge(rules, game, seat, move)
+    return judged if isinstance(judged, Refusal) else None
+
+
+def judge(rules: Rules, game: Game, seat: int | None, move: Move) -> Refusal | Outcome:
+    """The refusal of a move, or its outcome."""
+    if isinstance(move, Shuffle):
+        return deal.check_shuffle(rules, game, move) or Outcome((), 0)
+    waiting = actor(rules, game)
+    if game.round is None or waiting is None:
+        over = game.over or (game.round is not None and game.round.end is not None)
+        return Refusal(rule=RuleId.TABLE_ROUND_OVER) if over else _wrong_phase(Phase.CHANCE)
+    if seat is not None and seat != waiting:
+        return Refusal(rule=RuleId.TURN_ORDER, details={"seat": waiting})
+    if game.round.phase is not PHASE_OF[type(move)]:
+        return _wrong_phase(game.round.phase)
+    return judge_in_phase(context_of(rules, game, waiting), game.round, move)
+
+
+def _wrong_phase(phase: Phase) -> Refusal:
+    return Refusal(rule=RuleId.TURN_PHASE, details={"phase": phase.value})
+
+
+def judge_in_phase(context: Context, round_: Round, move: Move) -> Refusal | Outcome:
+    """The refusal or outcome of a move of the player the game waits for, in its right phase."""
+    match move:
+        case Draw():
+            refusal = turn.check_draw(context)
+        case Take():
+            return _judge_take(context, move)
+        case Lay():
+            return _judge_lay(context, move)
+        case Discard():
+            return turn.check_discard(context, move.card) or Outcome(round_.sides, context.hand - single(move.card))
+        case Ask():
+            refusal = turn.check_ask(context)
+        case Look():
+            refusal = deal.check_look(context, move.reserve)
+        case Pass():
+            refusal = turn.check_pass(context)
+        case Answer():
+            refusal = None
+        case Shuffle():
+            raise TypeError("a shuffle is chance's move")
+        case _:
+            assert_never(move)
+    return refusal or Outcome(round_.sides, context.hand)
+
+
+def _judge_take(context: Context, move: Take) -> Refusal | Outcome:
+    refusal = (
+        pile.check_access(context) or _check_held(context, (move.first, *move.plays)) or pile.check_route(context, move.first)
+    )
+    if refusal:
+        return refusal
+    upcard = context.round.pile[-1]
+    plays = (pile.with_upcard(context, move.first), *move.plays)
+    gained = bag_of(context.round.pile[:-1])
+    return _judge_plays(context, plays, single(upcard), gained)
+
+
+def _judge_lay(context: Context, move: Lay) -> Refusal | Outcome:
+    return _check_held(context, move.plays) or _judge_plays(context, move.plays, 0, 0)
+
+
+def _check_held(context: Context, plays: Sequence[Play]) -> Refusal | None:
+    """Whether the hand has all these cards, each once for every use."""
+    wanted = sum(play.cards for play in plays)
+    if contains(context.hand, wanted):
+        return None
+    missing = sum(single(card) * max(0, number - count(context.hand, card)) for card, number in counts(wanted))
+    return Refusal(rule=RuleId.CARDS_HELD, details={"missing": Cards(bag=missing)})
+
+
+def _judge_plays(context: Context, plays: Sequence[Play], upcard: CardBag, gained: CardBag) -> Refusal | Outcome:
+    """Plays judged together: the melds they make, the initial meld, and what they leave in the hand."""
+    arranged = melds.arrange(context, plays)
+    if isinstance(arranged, Refusal):
+        return arranged
+    used = sum(play.cards for play in plays) - upcard
+    sides = melds.with_melds(context.round.sides, context.side, arranged.melds, melded=True)
+    hand = context.hand - used + gained
+    after = Context(context.rules, context.game, context.round, context.seat, context.side, sides, hand)
+    after.plays = tuple(arranged.melds[place] for place in arranged.touched)
+    after.going_out = going_out.is_way_out(after)
+    value = context.rules.values[context.round.pile[-1]] if upcard else 0
+    refusal = melds.check_kinds(after) or melds.check_initial(after, used, value) or going_out.check_leaving(context, after)
+    return refusal or Outcome(sides, hand, arranged.touched)
+
+
+def is_open(context: Context, route: str) -> bool:
+    """Whether the player could take the pile by the route of this id now."""
+    wanted = next((rule for rule in context.rules.routes if rule.path.endswith(f".{route}")), None)
+    if wanted is None or pile.check_access(context):
+        return False
+    plays = (play for play in pile.ways(context) if pile.fitting(context, wanted, play) is not None)
+    return any(not isinstance(_judge_take(context, Take(first=play)), Refusal) for play in plays)

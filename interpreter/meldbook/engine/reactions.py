@@ -1,0 +1,147 @@
+"""Reactions: when this happens, that follows.
+
+`card_event` is for what happens to one card, `event` for everything else. Effects change the draft of the round; what only the
+caller can do (turn another card) comes back as a `Wish`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from meldbook.cards import Card, cards_of, contains, single
+from meldbook.engine import canastas, reserves
+from meldbook.engine.context import Context
+from meldbook.engine.draft import Draft
+from meldbook.engine.rules import Amount, ReactionRule
+from meldbook.engine.state import EndReason, Hold, Meld, Phase, RoundEnd, SideTable
+from meldbook.model.clauses import (
+    Block,
+    Cover,
+    DrawCards,
+    Effect,
+    EndRound,
+    Expose,
+    Freeze,
+    Happening,
+    MayLook,
+    Penalty,
+    Replace,
+    Return,
+    TakeReserve,
+)
+
+
+@dataclass(slots=True)
+class Wish:
+    """What reactions to a turned card ask of whoever turned it."""
+
+    cover: bool = False
+    return_: bool = False
+
+
+def card_event(draft: Draft, seat: int, happening: Happening, card: Card) -> Wish:
+    """Something happened to this card; all reactions that wait for it follow, until one ends the round."""
+    wish = Wish()
+    if card not in draft.rules.watched[happening]:
+        return wish
+    for rule in draft.rules.reactions[happening]:
+        if draft.end is None and (rule.cards is None or card in rule.cards):
+            context = draft.context(seat)
+            context.card = card
+            if rule.holds(context):
+                _follow(draft, context, rule, wish)
+    return wish
+
+
+def event(draft: Draft, seat: int, happening: Happening, meld: Meld | None = None) -> None:
+    """Something happened, to this meld if it is about one; all reactions that wait for it follow."""
+    for rule in draft.rules.reactions[happening]:
+        if draft.end is None and (
+            rule.kind is None or (meld is not None and rule.kind == canastas.name(draft.rules, meld.canasta))
+        ):
+            context = draft.context(seat)
+            if meld is not None:
+                context.meld, context.canasta = meld, meld.canasta
+            if rule.holds(context):
+                _follow(draft, context, rule, Wish())
+
+
+def _follow(draft: Draft, context: Context, rule: ReactionRule, wish: Wish) -> None:
+    for effect, amount in zip(rule.reaction.then, rule.amounts, strict=True):
+        _happen(draft, context, rule.path, effect, amount, wish)
+
+
+def _happen(draft: Draft, context: Context, path: str, effect: Effect, amount: Amount, wish: Wish) -> None:
+    """Carry out one effect; `amount` is the number it speaks of."""
+    match effect:
+        case Expose():
+            _expose(draft, context)
+        case Replace():
+            draw(draft, context.seat, 1)
+        case Cover():
+            wish.cover = True
+        case Return():
+            wish.return_ = True
+        case Freeze(turns=turns):
+            draft.freezes = (*draft.freezes, Hold(path, turns))
+        case Block(turns=turns):
+            draft.blocks = (*draft.blocks, Hold(path, turns))
+        case MayLook(reserve=name):
+            _mark(draft, context, name)
+        case TakeReserve(reserve=name):
+            _take_reserve(draft, context, name)
+        case DrawCards():
+            draw(draft, context.seat, amount(context))
+        case Penalty():
+            _penalise(draft, context.side, amount(context))
+        case EndRound():
+            draft.end = RoundEnd(EndReason.RULE, path, None, False, (), ())
+            draft.phase = Phase.OVER
+        case _:
+            assert_never(effect)
+
+
+def draw(draft: Draft, seat: int, number: int) -> int:
+    """Draw so many cards, or what the stock has, into the hand; the number drawn. Each is an event of its own."""
+    drawn = 0
+    while drawn < number and draft.left and draft.end is None:
+        draft.left -= 1
+        card = draft.stock[draft.left]
+        draft.hands[seat] += single(card)
+        drawn += 1
+        card_event(draft, seat, Happening.DRAW, card)
+    return drawn
+
+
+def _expose(draft: Draft, context: Context) -> None:
+    """Lay the card aside for the player's side, if the hand still has it."""
+    card = context.card
+    if card is None or not contains(draft.hands[context.seat], single(card)):
+        return
+    draft.hands[context.seat] -= single(card)
+    table = draft.sides[context.side]
+    draft.sides[context.side] = SideTable(table.melds, table.bonus + single(card), table.melded)
+
+
+def _mark(draft: Draft, context: Context, name: str) -> None:
+    found = reserves.find(context, name)
+    if found is not None and not found[1].taken:
+        place, cards = found
+        draft.reserves[place] = replace(cards, may_look=True)
+
+
+def _take_reserve(draft: Draft, context: Context, name: str) -> None:
+    """The player takes up the reserve, if it is still there; each of its cards is an event of its own."""
+    found = reserves.find(context, name)
+    if found is None or found[1].taken:
+        return
+    place, packet = found
+    draft.reserves[place] = replace(packet, taken=True, cards=0)
+    draft.hands[context.seat] += packet.cards
+    for card in tuple(cards_of(packet.cards)):
+        card_event(draft, context.seat, Happening.RESERVE, card)
+
+
+def _penalise(draft: Draft, side: int, points: int) -> None:
+    draft.penalties = tuple(penalty + (points if other == side else 0) for other, penalty in enumerate(draft.penalties))

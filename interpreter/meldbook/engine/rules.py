@@ -1,0 +1,160 @@
+"""The rules at one table, ready to be asked: pure data, made by `table.settle`.
+
+Each clause of the ruleset is a small frozen object with its path, its compiled condition, and the condition itself for explaining.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from meldbook.cards import Card
+from meldbook.conditions.ast import Condition
+from meldbook.model.clauses import Happening, Reaction
+from meldbook.model.melds import Form, MeldKind
+from meldbook.model.options import OptionValue
+from meldbook.model.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from meldbook.engine.context import Context
+
+Test: TypeAlias = Callable[["Context"], bool]
+Amount: TypeAlias = Callable[["Context"], int]
+Constants: TypeAlias = Mapping[str, OptionValue]
+
+NO_LIMIT = 10_000
+"""More cards than any game has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A clause with its condition ready to be asked. `test` is None where the rule always holds."""
+
+    path: str
+    test: Test | None
+    condition: Condition | None
+
+    def holds(self, context: Context) -> bool:
+        """Whether the rule is in force here."""
+        return self.test is None or self.test(context)
+
+
+@dataclass(frozen=True, slots=True)
+class DemandRule(Rule):
+    """A demand: where it is in force, `met` must be true."""
+
+    met: Test
+    must: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class BanRule(Rule):
+    """A ban on these cards."""
+
+    cards: frozenset[Card]
+
+
+@dataclass(frozen=True, slots=True)
+class RouteRule(Rule):
+    """A way to take the pile."""
+
+    naturals: int
+    wilds: int
+    onto: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LineRule(Rule):
+    """A line of the score: amount × per, with its sign."""
+
+    amount: Amount
+    per: Amount | None
+    sign: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReactionRule(Rule):
+    """A reaction, for one of its events: which cards and which kind it waits for, and what follows.
+
+    `amounts` has a number for each effect, zero for those that need none.
+    """
+
+    cards: frozenset[Card] | None
+    kind: str | None
+    reaction: Reaction
+    amounts: tuple[Amount, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of meld with its limits as plain numbers (no upper limit: a number no meld reaches)."""
+
+    rule: Rule
+    number: int
+    id: str
+    form: Form
+    min_size: int
+    max_size: int
+    min_naturals: int
+    max_wilds: int
+    model: MeldKind
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The natural cards that can lie in one set: all of one rank that one kind of meld admits.
+
+    Each mask of `twins` holds those that no rule tells apart.
+    """
+
+    number: int
+    kind: Kind
+    rank: str
+    mask: int
+    cards: tuple[Card, ...]
+    twins: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The rules of a game at one table. Numbers of sides, seats, kinds, groups and reserves index the tuples here."""
+
+    ruleset: Ruleset
+    facts: Mapping[str, Callable[[Any], Callable[[Context], Any]]]
+    players: int
+    options: Constants
+    side_of: tuple[int, ...]
+    seats_of: tuple[tuple[int, ...], ...]
+    names: tuple[str, ...]
+    pack: tuple[Card, ...]
+    values: tuple[int, ...]
+    wild_mask: int
+    wild_twins: tuple[int, ...]
+    groups: tuple[Group, ...]
+    group_of: tuple[int, ...]
+    kinds: tuple[Kind, ...]
+    wild_kind: Kind | None
+    twins: tuple[tuple[int, Card], ...]
+    twin_of: tuple[Card, ...]
+    hand_size: int
+    reserve_sizes: tuple[int, ...]
+    draw: Amount
+    draw_forbid: tuple[Rule, ...]
+    discard_forbid: tuple[BanRule, ...]
+    limits: tuple[DemandRule, ...]
+    minimum: Amount
+    exempt: tuple[Rule, ...]
+    demands: tuple[DemandRule, ...]
+    canasta_size: int
+    canasta_kinds: tuple[tuple[Rule, Amount], ...]
+    routes: tuple[RouteRule, ...]
+    pile_forbid: tuple[Rule, ...]
+    pile_frozen: tuple[Rule, ...]
+    needs: tuple[DemandRule, ...]
+    last_forbid: tuple[BanRule, ...]
+    concealed: Rule | None
+    lines: tuple[LineRule, ...]
+    ends: tuple[Rule, ...]
+    reactions: Mapping[Happening, tuple[ReactionRule, ...]]
+    watched: Mapping[Happening, frozenset[Card]]

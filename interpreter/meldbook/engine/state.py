@@ -1,0 +1,141 @@
+"""The state of a game, nested by lifetime: game ⊃ round ⊃ turn.
+
+Every object here is frozen; a move makes new ones. Seats and sides are numbers from zero; the hands, reserves and stock are secret
+and leave the engine only through a view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from meldbook.cards import Card, CardBag
+
+
+class Phase(StrEnum):
+    """What the game waits for."""
+
+    CHANCE = "chance"
+    DRAW = "draw"
+    MELD = "meld"
+    ANSWER = "answer"
+    OVER = "over"
+
+
+class EndReason(StrEnum):
+    """Why a round ended."""
+
+    WENT_OUT = "went out"
+    STOCK = "stock"
+    STUCK = "stuck"
+    RULE = "rule"
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """Cards laid out together: the number of its kind, of its group (-1 for wild melds), its cards and what they count to.
+
+    `canasta` is the number of its canasta kind, -1 if it is none.
+    """
+
+    kind: int
+    group: int
+    cards: CardBag
+    size: int
+    wilds: int
+    canasta: int
+
+
+@dataclass(frozen=True, slots=True)
+class SideTable:
+    """What a side has before it: its melds, the bonus cards it has exposed, and whether it has made its initial meld."""
+
+    melds: tuple[Meld, ...] = ()
+    bonus: CardBag = 0
+    melded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ReserveCards:
+    """A reserve of one owner (a seat or a side, by number); the cards are secret until looked at or taken."""
+
+    reserve: int
+    owner: int
+    cards: CardBag
+    may_look: bool = False
+    looked: bool = False
+    taken: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """A freeze or a block on the pile: the path of the reaction that set it, and for how many turns more (None: until taken)."""
+
+    path: str
+    turns: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One player's go.
+
+    `melded_before` says whether the side, `player_melded` whether this player had melded before the turn. `drawn` counts the
+    cards drawn and kept, `pile` the cards of a pile taken, `played` the plays made; `agreed` is the partner's answer, if asked.
+    """
+
+    number: int
+    seat: int
+    melded_before: bool
+    player_melded: bool
+    drew: bool = False
+    drawn: int = 0
+    pile: int = 0
+    played: int = 0
+    agreed: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnd:
+    """How a round ended: the reason, the rule behind it, the seat that went out, and each side's score lines and total."""
+
+    reason: EndReason
+    path: str | None
+    seat: int | None
+    concealed: bool
+    lines: tuple[tuple[tuple[str, int], ...], ...]
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One dealing with its play. `stock` is the order of the face-down cards, of which the first `left` are still there."""
+
+    phase: Phase
+    turn: Turn
+    hands: tuple[CardBag, ...]
+    sides: tuple[SideTable, ...]
+    stock: tuple[Card, ...]
+    left: int
+    pile: tuple[Card, ...]
+    freezes: tuple[Hold, ...]
+    blocks: tuple[Hold, ...]
+    reserves: tuple[ReserveCards, ...]
+    players_melded: tuple[bool, ...]
+    asked: tuple[bool, ...]
+    penalties: tuple[int, ...]
+    end: RoundEnd | None
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A whole game: scores by side before the round in play, the round's number (from 1) and dealer, and the round itself.
+
+    `round` is None before the first shuffle. Once `over`, `winners` are the sides with the highest score.
+    """
+
+    scores: tuple[int, ...]
+    number: int
+    dealer: int
+    round: Round | None
+    over: bool = False
+    winners: tuple[int, ...] = ()

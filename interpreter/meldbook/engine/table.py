@@ -1,0 +1,259 @@
+"""The table room: rules as they stand at one table.
+
+In: a ruleset, how many play, and what they chose. Out: `Rules`, where everything that depends on players and options is settled,
+conditions are compiled, and cards are sorted into what the rules tell apart. Everything else in the engine starts from `Rules`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass, replace
+from typing import Any, TypeVar
+
+from meldbook.cards import Card, CardPattern, mask_of
+from meldbook.conditions.ast import Condition, Expression, Number
+from meldbook.conditions.evaluate import compile_condition, compile_expression
+from meldbook.conditions.fold import fold
+from meldbook.engine.facts import DOMAINS
+from meldbook.engine.facts import FACTS as PLAIN_FACTS
+from meldbook.engine.judging import is_open
+from meldbook.engine.rules import (
+    NO_LIMIT,
+    Amount,
+    BanRule,
+    Constants,
+    DemandRule,
+    Group,
+    Kind,
+    LineRule,
+    ReactionRule,
+    RouteRule,
+    Rule,
+    Rules,
+    Test,
+)
+from meldbook.model.clauses import Ban, Clause, Demand, DrawCards, Effect, Happening, Penalty, Reaction
+from meldbook.model.melds import Form, MeldKind
+from meldbook.model.pile import Route
+from meldbook.model.ruleset import Ruleset
+from meldbook.model.scoring import ScoreLine
+
+Node = TypeVar("Node")
+
+FACTS = {**PLAIN_FACTS, "pile.open": lambda argument: lambda context: is_open(context, str(argument))}
+"""Every fact; the one about open ways to the pile judges moves, so it stands above the others."""
+
+
+def settle(ruleset: Ruleset, players: int, options: Constants) -> Rules:
+    """The rules for so many players and these options, which must be complete and valid for the ruleset."""
+    constants = {"players": players, **{f"option.{name}": value for name, value in options.items()}}
+    here: Ruleset = _fold(ruleset, constants)
+    side_of = _sides(number(here.table.sides), players)
+    kinds = tuple(_kind(kind, index) for index, kind in enumerate(here.melds.kinds))
+    twins = tuple(_twins(here))
+    groups = tuple(_groups(here, kinds, twins))
+    return Rules(
+        ruleset=here,
+        facts=FACTS,
+        players=players,
+        options=options,
+        side_of=side_of,
+        seats_of=tuple(tuple(seat for seat in range(players) if side_of[seat] == side) for side in range(max(side_of) + 1)),
+        names=here.cards.deck.names,
+        pack=_pack(here),
+        values=here.cards.values,
+        wild_mask=mask_of(here.cards.wild.cards),
+        wild_twins=_masks_within(here.cards.wild.cards, twins),
+        groups=groups,
+        group_of=_by_card(len(here.cards.values), {card: group.number for group in groups for card in group.cards}),
+        kinds=kinds,
+        wild_kind=next((kind for kind in kinds if kind.form is Form.WILD), None),
+        twins=tuple((mask_of(cards), cards[0]) for cards in twins),
+        twin_of=_by_card(len(here.cards.values), {card: cards[0] for cards in twins for card in cards}),
+        hand_size=number(here.deal.hand),
+        reserve_sizes=tuple(number(reserve.size) for reserve in here.deal.reserves),
+        draw=amount(here.turn.draw),
+        draw_forbid=tuple(map(_rule, here.turn.draw_forbid)),
+        discard_forbid=tuple(map(_ban, here.turn.discard_forbid)),
+        limits=tuple(map(_demand, here.melds.limits)),
+        minimum=amount(here.melds.initial.minimum),
+        exempt=tuple(map(_rule, here.melds.initial.exempt)),
+        demands=tuple(map(_demand, here.melds.initial.demands)),
+        canasta_size=here.canastas.size,
+        canasta_kinds=tuple((_rule(kind), amount(kind.bonus)) for kind in here.canastas.kinds),
+        routes=tuple(map(_route, here.pile.routes)),
+        pile_forbid=tuple(map(_rule, here.pile.forbid)),
+        pile_frozen=tuple(map(_rule, here.pile.frozen)),
+        needs=tuple(map(_demand, here.going_out.needs)),
+        last_forbid=tuple(map(_ban, here.going_out.last_forbid)),
+        concealed=_rule(here.going_out.concealed) if here.going_out.concealed else None,
+        lines=tuple(map(_line, here.scoring.lines)),
+        ends=tuple(map(_rule, here.scoring.ends)),
+        reactions=_reactions(here),
+        watched=_watched(here),
+    )
+
+
+def number(expression: Expression) -> int:
+    """The value of an expression that is settled; the loader allows only such where this is asked."""
+    if not isinstance(expression, Number):
+        raise TypeError(f"not settled at the table: {expression}")
+    return expression.value
+
+
+def amount(expression: Expression) -> Amount:
+    """An expression as a function of the context."""
+    return compile_expression(expression, FACTS)
+
+
+def _sides(count: int, players: int) -> tuple[int, ...]:
+    return tuple(seat % count for seat in range(players))
+
+
+def _pack(ruleset: Ruleset) -> tuple[Card, ...]:
+    """Every card of the game: so many decks, the jokers, and one of each extra card."""
+    deck = ruleset.cards.deck
+    joker = len(deck.ranks) * len(deck.suits)
+    extras = tuple(range(joker + 1, joker + 1 + len(deck.extras)))
+    return tuple(range(joker)) * number(ruleset.cards.decks) + (joker,) * number(ruleset.cards.jokers) + extras
+
+
+def _by_card(cards: int, known: Mapping[Card, int]) -> tuple[int, ...]:
+    return tuple(known.get(card, -1) for card in range(cards))
+
+
+def _kind(kind: MeldKind, index: int) -> Kind:
+    return Kind(
+        rule=_rule(kind),
+        number=index,
+        id=kind.id,
+        form=kind.form,
+        min_size=kind.min_size,
+        max_size=NO_LIMIT if kind.max_size is None else kind.max_size,
+        min_naturals=kind.min_naturals,
+        max_wilds=NO_LIMIT if kind.max_wilds is None else kind.max_wilds,
+        model=kind,
+    )
+
+
+def _groups(ruleset: Ruleset, kinds: tuple[Kind, ...], twins: tuple[tuple[Card, ...], ...]) -> Iterator[Group]:
+    """One group for each rank of each kind of set; a card belongs to the first kind that admits it."""
+    seen: set[Card] = set()
+    index = 0
+    for kind in kinds:
+        for rank in ruleset.cards.deck.ranks:
+            cards = tuple(c for c in kind.model.naturals.cards if ruleset.cards.deck.kinds[c].rank == rank and c not in seen)
+            if cards and kind.form is Form.SET:
+                seen.update(cards)
+                yield Group(index, kind, rank, mask_of(cards), cards, _masks_within(cards, twins))
+                index += 1
+
+
+def _masks_within(cards: tuple[Card, ...], twins: tuple[tuple[Card, ...], ...]) -> tuple[int, ...]:
+    """The masks of those classes of twins that these cards are made of."""
+    return tuple(mask_of(alike) for alike in twins if alike[0] in cards)
+
+
+def _twins(ruleset: Ruleset) -> Iterator[tuple[Card, ...]]:
+    """The cards that no rule tells apart, together."""
+    patterns = tuple(frozenset(pattern.cards) for pattern in _walk(ruleset, CardPattern))
+    same: dict[tuple[object, ...], list[Card]] = {}
+    for card, kind in enumerate(ruleset.cards.deck.kinds):
+        named = kind.rank if kind.rank else kind.name
+        marks = (named, ruleset.cards.values[card], *(card in pattern for pattern in patterns))
+        same.setdefault(marks, []).append(card)
+    return (tuple(cards) for cards in same.values())
+
+
+def _walk(node: object, wanted: type[Node]) -> Iterator[Node]:
+    """Every node of this type below a node of the model."""
+    if isinstance(node, wanted):
+        yield node
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from _walk(part, wanted)
+    elif is_dataclass(node):
+        for field in fields(node):
+            yield from _walk(getattr(node, field.name), wanted)
+
+
+def _fold(node: Any, constants: Constants) -> Any:
+    """The same part of the model with the constants put in; clauses that can't hold any more are left out."""
+    if isinstance(node, tuple):
+        return tuple(_fold(part, constants) for part in node if not _is_void(part, constants))
+    if isinstance(node, Condition | Expression):
+        return fold(node, constants)
+    if not is_dataclass(node) or isinstance(node, type):
+        return node
+    folded = {field.name: _fold(getattr(node, field.name), constants) for field in fields(node)}
+    if folded.get("when") is True:
+        folded["when"] = None
+    return replace(node, **folded)
+
+
+def _is_void(part: object, constants: Constants) -> bool:
+    return isinstance(part, Clause) and part.when is not None and fold(part.when, constants) is False
+
+
+def test_of(condition: Condition | bool | None) -> Test | None:
+    """A condition as a function of the context; None and True always hold."""
+    if condition is None or condition is True:
+        return None
+    if condition is False:
+        return lambda _: False
+    return compile_condition(condition, FACTS, DOMAINS)
+
+
+def _rule(clause: Clause) -> Rule:
+    return Rule(clause.path, test_of(clause.when), clause.when)
+
+
+def _demand(demand: Demand) -> DemandRule:
+    met = test_of(demand.must) or (lambda _: True)
+    return DemandRule(demand.path, test_of(demand.when), demand.when, met, demand.must)
+
+
+def _ban(ban: Ban) -> BanRule:
+    return BanRule(ban.path, test_of(ban.when), ban.when, frozenset(ban.cards.cards))
+
+
+def _route(route: Route) -> RouteRule:
+    return RouteRule(route.path, test_of(route.when), route.when, route.naturals, route.wilds, route.onto)
+
+
+def _line(line: ScoreLine) -> LineRule:
+    per = amount(line.per) if line.per else None
+    return LineRule(line.path, test_of(line.when), line.when, amount(line.amount), per, -1 if line.negative else 1)
+
+
+def _reactions(ruleset: Ruleset) -> Mapping[Happening, tuple[ReactionRule, ...]]:
+    """The reactions of every room by what they wait for, in the order of the rooms."""
+    waiting: dict[Happening, list[ReactionRule]] = {happening: [] for happening in Happening}
+    for reaction in _walk(ruleset, Reaction):
+        test = test_of(reaction.when)
+        amounts = tuple(amount(_number_of(effect)) for effect in reaction.then)
+        for event in reaction.on:
+            cards = None if event.cards is None else frozenset(event.cards.cards)
+            waiting[event.happening].append(
+                ReactionRule(reaction.path, test, reaction.when, cards, event.kind, reaction, amounts)
+            )
+    return {happening: tuple(rules) for happening, rules in waiting.items()}
+
+
+def _number_of(effect: Effect) -> Expression:
+    match effect:
+        case DrawCards(number=number_):
+            return number_
+        case Penalty(points=points):
+            return points
+        case _:
+            return Number(value=0)
+
+
+def _watched(ruleset: Ruleset) -> Mapping[Happening, frozenset[Card]]:
+    """For each happening that concerns a card: the cards any reaction waits for."""
+    every = frozenset(range(len(ruleset.cards.values)))
+    return {
+        happening: frozenset().union(*(every if rule.cards is None else rule.cards for rule in rules))
+        for happening, rules in _reactions(ruleset).items()
+    }

@@ -1,0 +1,43 @@
+"""The turn room: drawing, discarding, passing, and asking the partner."""
+
+from __future__ import annotations
+
+from meldbook.cards import Card, contains, single
+from meldbook.engine import going_out
+from meldbook.engine.context import Context
+from meldbook.engine.explaining import unmet
+from meldbook.engine.refusal import Cards, Refusal
+from meldbook.model.going_out import Ask, Limit
+from meldbook.model.rules import RuleId
+
+
+def check_draw(context: Context) -> Refusal | None:
+    """Whether the player may draw; from an empty stock that ends the round."""
+    for rule in context.rules.draw_forbid:
+        if rule.holds(context):
+            details = {"unmet": unmet(rule.condition, context)} if rule.condition else {}
+            return Refusal(rule=RuleId.TURN_DRAW_FORBIDDEN, path=rule.path, details={**details})
+    return None
+
+
+def check_discard(context: Context, card: Card) -> Refusal | None:
+    """Whether the player may discard this card. The context is as before the discard."""
+    if not contains(context.hand, single(card)):
+        return Refusal(rule=RuleId.CARDS_HELD, details={"missing": Cards(bag=single(card))})
+    return going_out.check_discard(context, card)
+
+
+def check_pass(context: Context) -> Refusal | None:
+    """Whether the player may end the turn without a discard: only when none is allowed."""
+    return Refusal(rule=RuleId.TURN_PASS) if going_out.can_discard(context) else None
+
+
+def check_ask(context: Context) -> Refusal | None:
+    """Whether the player may ask the partner now: there is one, the game has the question, and it is still open."""
+    rules = context.rules.ruleset.going_out
+    alone = len(context.rules.seats_of[context.side]) == 1
+    turn = context.round.turn
+    used = turn.agreed is not None or (rules.ask_limit is Limit.ROUND and context.round.asked[context.side])
+    if rules.ask is Ask.NONE or alone or used or turn.played:
+        return Refusal(rule=RuleId.GOING_OUT_ASK, path=None if rules.ask is Ask.NONE else "going_out.ask")
+    return None

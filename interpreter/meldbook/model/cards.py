@@ -1,0 +1,32 @@
+"""The cards room: what is in the deck, what cards are worth, and which play a special part."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meldbook.cards import CardPattern, Deck
+from meldbook.conditions.ast import Expression
+from meldbook.model.clauses import Reaction
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ValueRow:
+    """One row of the table of card values: these cards count so many points each."""
+
+    cards: CardPattern
+    points: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cards:
+    """`decks` is the number of decks, `jokers` the number of jokers in all; `values` is by `Card`, the points of one card."""
+
+    deck: Deck
+    decks: Expression
+    jokers: Expression
+    value_rows: tuple[ValueRow, ...]
+    values: tuple[int, ...]
+    wild: CardPattern
+    bonus: CardPattern
+    blocking: CardPattern
+    reactions: tuple[Reaction, ...]

@@ -1,0 +1,46 @@
+"""The going-out room: who may empty the hand, and how."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from meldbook.model.clauses import Ban, Clause, Demand
+
+
+class LastCard(StrEnum):
+    """Whether the last card of a hand is discarded."""
+
+    OPTIONAL = "optional"
+    REQUIRED = "required"
+    FORBIDDEN = "forbidden"
+
+
+class Ask(StrEnum):
+    """Whether a player asks a partner before going out."""
+
+    NONE = "none"
+    OPTIONAL = "optional"
+    REQUIRED = "required"
+
+
+class Limit(StrEnum):
+    """How often the question may be put."""
+
+    TURN = "turn"
+    ROUND = "round"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GoingOut:
+    """Every demand of `needs` must hold after the play that empties the hand; otherwise at least one card must be kept.
+
+    `last_forbid` are cards that may not be the last discard; `concealed` says when going out counts as concealed.
+    """
+
+    needs: tuple[Demand, ...]
+    last_card: LastCard
+    last_forbid: tuple[Ban, ...]
+    ask: Ask
+    ask_limit: Limit
+    concealed: Clause | None

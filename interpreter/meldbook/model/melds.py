@@ -1,0 +1,74 @@
+"""The melds room: what may be laid on the table, and what a side's first meld must reach."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from meldbook.cards import CardPattern
+from meldbook.conditions.ast import Expression
+from meldbook.model.clauses import Clause, Demand
+
+
+class Form(StrEnum):
+    """How the cards of a meld belong together."""
+
+    SET = "set"
+    WILD = "wild"
+
+
+class PerRank(StrEnum):
+    """How many melds of a rank a side may have at once; for wild melds, how many wild melds."""
+
+    ONE = "one"
+    ONE_OPEN = "one open"
+    ANY = "any"
+
+
+class Holder(StrEnum):
+    """Who must reach the initial minimum."""
+
+    SIDE = "side"
+    PLAYER = "player"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MeldKind(Clause):
+    """A kind of meld. `naturals` are the cards that may stand in it for themselves.
+
+    Limits are numbers of cards in the whole meld; None is no upper limit. `when` says when such a meld may be begun; `canasta`
+    says whether it can become one. A kind named earlier in the spec is tried first when cards fit several.
+    """
+
+    form: Form
+    naturals: CardPattern
+    min_size: int
+    max_size: int | None
+    min_naturals: int
+    max_wilds: int | None
+    per_rank: PerRank
+    canasta: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InitialMeld:
+    """The first meld of the round for a side or a player.
+
+    `minimum` is in points. The card points of all cards laid in that one play count; with `upcard_counts` also the upcard of a
+    pile taken in it, never deeper cards and never a bonus. One exemption that holds waives the minimum; every demand must hold.
+    """
+
+    minimum: Expression
+    holder: Holder
+    upcard_counts: bool
+    exempt: tuple[Clause, ...]
+    demands: tuple[Demand, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Melds:
+    """`kinds` in order; `limits` bind every meld after a play; `forbid` withholds a play altogether."""
+
+    kinds: tuple[MeldKind, ...]
+    limits: tuple[Demand, ...]
+    initial: InitialMeld

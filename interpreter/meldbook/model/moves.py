@@ -1,0 +1,77 @@
+"""Moves: everything a player, or chance, can do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from meldbook.cards import Card, CardBag
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Play:
+    """Cards put on the table together: a new meld, or an addition to the side's meld number `onto` (from 0)."""
+
+    cards: CardBag
+    onto: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shuffle:
+    """Chance puts the face-down cards in this order; the last card of the tuple is the next to be drawn."""
+
+    order: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draw:
+    """The player draws from the stock."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Take:
+    """The player takes the pile. `first` is the play that uses the upcard (not listed in its cards); `plays` go with it."""
+
+    first: Play
+    plays: tuple[Play, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lay:
+    """The player puts down these plays together; they are judged as a whole."""
+
+    plays: tuple[Play, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Discard:
+    """The player discards this card, which ends the turn."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ask:
+    """The player asks the partner whether to go out."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """The partner answers."""
+
+    agrees: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Look:
+    """The player looks at a reserve."""
+
+    reserve: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pass:
+    """The player, who has no discard that is allowed, ends the turn without one."""
+
+
+Move: TypeAlias = Shuffle | Draw | Take | Lay | Discard | Ask | Answer | Look | Pass

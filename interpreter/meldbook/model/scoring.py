@@ -1,0 +1,34 @@
+"""The scoring room: what a round is worth, and when the game is over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from meldbook.conditions.ast import Expression
+from meldbook.model.clauses import Clause
+
+
+class Tie(StrEnum):
+    """What follows when the best sides have the same score at the end."""
+
+    EXTRA_ROUND = "extra round"
+    SHARED = "shared"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScoreLine(Clause):
+    """`amount` points (× `per`, if given) to each side for which `when` holds; subtracted when `negative`."""
+
+    amount: Expression
+    per: Expression | None
+    negative: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scoring:
+    """`lines` make the score of a round; after it the game ends if one clause of `ends` holds, and the highest score wins."""
+
+    lines: tuple[ScoreLine, ...]
+    ends: tuple[Clause, ...]
+    tie: Tie

@@ -1,0 +1,51 @@
+"""The table room: who plays, on which side, and who deals and begins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from meldbook.conditions.ast import Expression
+
+
+class FirstDealer(StrEnum):
+    """How the dealer of the first round is found."""
+
+    RANDOM = "random"
+    RIGHT_OF_DRAWN = "right of highest draw"
+
+
+class Direction(StrEnum):
+    """Which way play and deal go round."""
+
+    CLOCKWISE = "clockwise"
+    ANTICLOCKWISE = "anticlockwise"
+
+
+class Passing(StrEnum):
+    """Where the deal goes after a round, seen in the direction of play."""
+
+    NEXT = "next"
+    PREVIOUS = "previous"
+    STAYS = "stays"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seating:
+    """Drawing cards for partners and seats: highest rank first in `ranks`, then in `suits`; a joker or a tie draws again."""
+
+    ranks: tuple[str, ...]
+    suits: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """Seats 0 … players−1 in the direction of play; seat s belongs to side s modulo the number of sides."""
+
+    min_players: int
+    max_players: int
+    sides: Expression
+    direction: Direction
+    first_dealer: FirstDealer
+    deal_passes: Passing
+    seating: Seating | None

@@ -1,0 +1,38 @@
+"""The turn room: drawing, discarding, and what happens when neither can be done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from meldbook.conditions.ast import Expression
+from meldbook.model.clauses import Ban, Clause, Reaction
+
+
+class Shortage(StrEnum):
+    """What a player draws from a stock that holds fewer cards than a draw takes."""
+
+    WHAT_IS_LEFT = "what is left"
+    NOTHING = "nothing"
+
+
+class Stuck(StrEnum):
+    """What follows when a player has cards but no discard that is allowed."""
+
+    PASS = "pass"
+    END_ROUND = "end round"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn:
+    """`draw` cards from the stock, or the pile instead; then melding; then one discard.
+
+    `draw_forbid` says when a player who could take the pile may not draw. Drawing from an empty stock ends the round.
+    """
+
+    draw: Expression
+    shortage: Shortage
+    draw_forbid: tuple[Clause, ...]
+    discard_forbid: tuple[Ban, ...]
+    stuck: Stuck
+    reactions: tuple[Reaction, ...]
