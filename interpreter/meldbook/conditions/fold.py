@@ -1,0 +1,133 @@
+"""Partial evaluation: what is known when a table sits down (players, options) is worked into conditions and expressions.
+
+In: a tree of `ast`, and values of facts without argument by their names (`players`, `option.target`). Out: a simpler tree, or for
+a condition that is thereby decided, a truth value. A table without a row for what is known stays as it is. Standard library only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias, assert_never, overload
+
+from meldbook.conditions.ast import (
+    And,
+    Compare,
+    Condition,
+    Domain,
+    Expression,
+    Fact,
+    Flag,
+    Is,
+    Linear,
+    Lookup,
+    Not,
+    Number,
+    Or,
+    Quantified,
+    Quantifier,
+    Row,
+)
+from meldbook.conditions.logic import all_of, any_of, compares, negate
+
+Known: TypeAlias = Mapping[str, int | bool | str]
+"""Values of facts by name."""
+
+_NEVER_EMPTY = (Domain.SIDE, Domain.PLAYER)
+
+
+@overload
+def fold(node: Condition, constants: Known) -> Condition | bool: ...
+@overload
+def fold(node: Expression, constants: Known) -> Expression: ...
+def fold(node: Condition | Expression, constants: Known) -> Condition | Expression | bool:  # noqa: PLR0911 - one return a case
+    """The node as far as it is not decided by what is known."""
+    match node:
+        case Number() | Linear():
+            return _number(node, constants)
+        case Lookup():
+            return _lookup(node, constants)
+        case Flag() | Is():
+            return _single(node, constants)
+        case Compare():
+            return _compare(node, constants)
+        case Not(part=part):
+            return _opposite(fold(part, constants))
+        case And(parts=parts):
+            return _all([fold(part, constants) for part in parts])
+        case Or(parts=parts):
+            return _any([fold(part, constants) for part in parts])
+        case Quantified():
+            return _quantified(node, constants)
+        case _:
+            assert_never(node)
+
+
+def _known(fact: Fact, constants: Known) -> int | bool | str | None:
+    return constants.get(fact.name) if fact.argument is None else None
+
+
+def _number(node: Number | Linear, constants: Known) -> Number | Linear:
+    if isinstance(node, Number):
+        return node
+    found = _known(node.fact, constants)
+    return Number(value=node.times * found + node.plus) if isinstance(found, int) else node
+
+
+def _lookup(node: Lookup, constants: Known) -> Expression:
+    found = _known(node.by, constants)
+    row = None if found is None else next((row for row in node.rows if _holds(row, found)), None)
+    if row is not None:
+        return _number(row.value, constants)
+    rows = (Row(low=row.low, high=row.high, word=row.word, value=_number(row.value, constants)) for row in node.rows)
+    return Lookup(by=node.by, rows=tuple(rows))
+
+
+def _holds(row: Row, found: int | str) -> bool:
+    if isinstance(found, str) or row.word is not None:
+        return row.word == found
+    return (row.low is None or row.low <= found) and (row.high is None or found <= row.high)
+
+
+def _single(node: Flag | Is, constants: Known) -> Condition | bool:
+    found = _known(node.fact, constants)
+    if found is None:
+        return node
+    if isinstance(node, Flag):
+        return bool(found)
+    return found in (node.words if node.pattern is None else node.pattern.cards)
+
+
+def _compare(node: Compare, constants: Known) -> Condition | bool:
+    left, right = _number(node.left, constants), _number(node.right, constants)
+    if isinstance(left, Number) and isinstance(right, Number):
+        return compares(left.value, node.relation, right.value)
+    return Compare(left=left, relation=node.relation, right=right)
+
+
+def _opposite(part: Condition | bool) -> Condition | bool:
+    return not part if isinstance(part, bool) else negate(part)
+
+
+def _all(parts: list[Condition | bool]) -> Condition | bool:
+    if False in parts:
+        return False
+    open_parts = [part for part in parts if not isinstance(part, bool)]
+    return all_of(open_parts) if open_parts else True
+
+
+def _any(parts: list[Condition | bool]) -> Condition | bool:
+    if True in parts:
+        return True
+    open_parts = [part for part in parts if not isinstance(part, bool)]
+    return any_of(open_parts) if open_parts else False
+
+
+def _quantified(node: Quantified, constants: Known) -> Condition | bool:
+    """A decided body decides the whole, except where all depends on whether there is a member at all."""
+    body = fold(node.body, constants)
+    if not isinstance(body, bool):
+        return Quantified(quantifier=node.quantifier, domain=node.domain, body=body)
+    is_every, is_any = node.quantifier is Quantifier.EVERY, node.quantifier is Quantifier.ANY
+    if body is is_every:
+        return not is_any
+    return is_any if node.domain in _NEVER_EMPTY else node

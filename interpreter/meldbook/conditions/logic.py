@@ -1,0 +1,123 @@
+"""Building conditions so that they stay in their one shape: `and` and `or` flat, `not` only before single facts.
+
+In: well-typed conditions. Out: their conjunction, disjunction or negation, as every language can say it; and what
+relations between numbers mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Final, assert_never
+
+from meldbook.conditions.ast import And, Compare, Condition, Flag, Is, Linear, Not, Number, Or, Quantified, Quantifier, Relation
+from meldbook.conditions.vocabulary import VOCABULARY, Unit
+
+OPPOSITE: Final[Mapping[Relation, Relation]] = MappingProxyType(
+    {
+        Relation.EQUAL: Relation.NOT_EQUAL,
+        Relation.NOT_EQUAL: Relation.EQUAL,
+        Relation.LESS: Relation.AT_LEAST,
+        Relation.AT_LEAST: Relation.LESS,
+        Relation.MORE: Relation.AT_MOST,
+        Relation.AT_MOST: Relation.MORE,
+    }
+)
+
+_COUNTED = (Unit.CARDS, Unit.MELDS, Unit.CANASTAS)
+
+
+def compares(left: int, relation: Relation, right: int) -> bool:
+    """Whether two numbers are in this relation."""
+    match relation:
+        case Relation.EQUAL:
+            return left == right
+        case Relation.NOT_EQUAL:
+            return left != right
+        case Relation.LESS:
+            return left < right
+        case Relation.AT_MOST:
+            return left <= right
+        case Relation.MORE:
+            return left > right
+        case Relation.AT_LEAST:
+            return left >= right
+        case _:
+            assert_never(relation)
+
+
+def turned(relation: Relation) -> Relation:
+    """The relation seen from the other side: `2 < x` is `x > 2`."""
+    match relation:
+        case Relation.LESS:
+            return Relation.MORE
+        case Relation.MORE:
+            return Relation.LESS
+        case Relation.AT_MOST:
+            return Relation.AT_LEAST
+        case Relation.AT_LEAST:
+            return Relation.AT_MOST
+        case Relation.EQUAL | Relation.NOT_EQUAL:
+            return relation
+        case _:
+            assert_never(relation)
+
+
+def all_of(parts: Iterable[Condition]) -> Condition:
+    """The condition that holds if every part does; one part or more."""
+    flat = tuple(inner for part in parts for inner in (part.parts if isinstance(part, And) else (part,)))
+    return And(parts=flat) if len(flat) > 1 else flat[0]
+
+
+def any_of(parts: Iterable[Condition]) -> Condition:
+    """The condition that holds if at least one part does; one part or more."""
+    flat = tuple(inner for part in parts for inner in (part.parts if isinstance(part, Or) else (part,)))
+    return Or(parts=flat) if len(flat) > 1 else flat[0]
+
+
+def negate(condition: Condition) -> Condition:
+    """The condition that holds exactly if this one doesn't."""
+    match condition:
+        case Flag() | Is():
+            return Not(part=condition)
+        case Not(part=part):
+            return part
+        case Compare():
+            return _opposite(condition)
+        case And(parts=parts):
+            return any_of(negate(part) for part in parts)
+        case Or(parts=parts):
+            return all_of(negate(part) for part in parts)
+        case Quantified():
+            return _unquantified(condition)
+        case _:
+            assert_never(condition)
+
+
+def _opposite(compare: Compare) -> Condition:
+    """Turns the relation round; of things that are counted, none is said as `= 0` and some as `>= 1`."""
+    match compare:
+        case Compare(left=Linear() as left, relation=Relation.AT_LEAST, right=Number(value=1)) if _is_count(left):
+            return Compare(left=left, relation=Relation.EQUAL, right=Number(value=0))
+        case Compare(left=Linear() as left, relation=Relation.EQUAL, right=Number(value=0)) if _is_count(left):
+            return Compare(left=left, relation=Relation.AT_LEAST, right=Number(value=1))
+        case _:
+            return Compare(left=compare.left, relation=OPPOSITE[compare.relation], right=compare.right)
+
+
+def _is_count(linear: Linear) -> bool:
+    signature = VOCABULARY.get(linear.fact.name)
+    return signature is not None and signature.type in _COUNTED and (linear.times, linear.plus) == (1, 0)
+
+
+def _unquantified(condition: Quantified) -> Condition:
+    domain, body = condition.domain, condition.body
+    match condition.quantifier:
+        case Quantifier.EVERY:
+            return Quantified(quantifier=Quantifier.ANY, domain=domain, body=negate(body))
+        case Quantifier.ANY:
+            return Quantified(quantifier=Quantifier.NO, domain=domain, body=body)
+        case Quantifier.NO:
+            return Quantified(quantifier=Quantifier.ANY, domain=domain, body=body)
+        case _:
+            assert_never(condition.quantifier)

@@ -1,0 +1,86 @@
+"""What can be wrong with a condition, value, pattern, event or effect: each kind with its code, made into a `Diagnostic`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+from typing import TypeAlias, TypeVar
+
+from meldbook.diagnostics import Diagnostic, Note, Severity, Span, nearest
+
+T = TypeVar("T")
+
+Checked: TypeAlias = tuple[T | None, tuple[Diagnostic, ...]]
+"""What was made of a text, or None, and what is wrong with it. There is a result exactly if there is nothing wrong."""
+
+
+class Problem(Enum):
+    """A kind of mistake: its code for machines and its name for people."""
+
+    SYNTAX = ("C101", "condition-syntax")
+    TOO_LONG = ("C102", "condition-too-long")
+    TOO_DEEP = ("C103", "condition-too-deep")
+    UNKNOWN_FACT = ("C201", "unknown-fact")
+    UNAVAILABLE_FACT = ("C202", "unavailable-fact")
+    UNKNOWN_NAME = ("C203", "unknown-name")
+    MISSING_ARGUMENT = ("C204", "missing-argument")
+    NEEDLESS_ARGUMENT = ("C205", "needless-argument")
+    UNKNOWN_SUBJECT = ("C206", "unknown-subject")
+    MIXED_UNITS = ("C301", "mixed-units")
+    WRONG_TYPE = ("C302", "wrong-type")
+    NO_FACT = ("C303", "comparison-without-fact")
+    UNKNOWN_CARD = ("C401", "unknown-card")
+    RANK_ORDER = ("C402", "rank-order")
+    EARLY_ROLE = ("C403", "role-not-yet-known")
+    PATTERN_SHAPE = ("C404", "pattern-shape")
+    VALUE_SHAPE = ("C501", "value-shape")
+    UNKNOWN_ROW = ("C502", "unknown-row")
+    TABLE_GAP = ("C503", "table-gap")
+    TABLE_OVERLAP = ("C504", "table-overlap")
+    UNKNOWN_EVENT = ("C601", "unknown-event")
+    UNKNOWN_EFFECT = ("C602", "unknown-effect")
+    CLAUSE_SHAPE = ("C603", "event-or-effect-shape")
+
+
+def error(
+    problem: Problem, message: str, span: Span, *, notes: tuple[Note, ...] = (), suggestion: str | None = None
+) -> Diagnostic:
+    """The diagnostic for a mistake. Everything in this language that is wrong is an error: the rule would not be what it says."""
+    code, name = problem.value
+    return Diagnostic(
+        code=code, name=name, severity=Severity.ERROR, message=message, span=span, notes=notes, suggestion=suggestion
+    )
+
+
+def unknown(problem: Problem, what: str, word: str, choices: Iterable[str], span: Span, *, of: str = "") -> Diagnostic:
+    """The diagnostic for a word that isn't among the choices: names it, lists them and suggests the nearest."""
+    available = tuple(choices)
+    whose = f" of {of}" if of else ""
+    message = f'unknown {what} "{word}"{whose}; {known(available)}'
+    return error(problem, message, span, suggestion=did_you_mean(nearest(word, available)))
+
+
+def known(choices: tuple[str, ...]) -> str:
+    """What can be chosen, for the end of a message."""
+    return f"available: {listing(choices)}" if choices else "none is defined"
+
+
+def did_you_mean(meant: str | None) -> str | None:
+    """The suggestion of a better text, if there is one."""
+    return f'did you mean "{meant}"?' if meant else None
+
+
+def listing(words: Iterable[str]) -> str:
+    """Words as a list for a message."""
+    return ", ".join(words)
+
+
+def joined(results: Iterable[Checked[T]]) -> Checked[tuple[T, ...]]:
+    """All results if there is nothing wrong with any; all that is wrong otherwise."""
+    values: list[T] = []
+    problems: list[Diagnostic] = []
+    for value, found in results:
+        problems.extend(found)
+        if value is not None:
+            values.append(value)
+    return (None, tuple(problems)) if problems else (tuple(values), ())

@@ -1,0 +1,148 @@
+"""Loading a game: from a reference to a `Ruleset` with its examples, or to everything that is wrong.
+
+The layers follow one another: text → inheritance → shape → meaning. Each looks at whatever the one before could make sense of, so
+that one mistake hides no other; only a file that is no mapping at all ends it early.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from meldbook.diagnostics import Diagnostic, Severity, Span, in_order
+from meldbook.loading.build import build
+from meldbook.loading.catalogue import Catalogue, File, Shelf
+from meldbook.loading.consistency import check_meaning
+from meldbook.loading.examples import Example, read_examples
+from meldbook.loading.gathering import Built
+from meldbook.loading.overlays import choice_problems, stacked
+from meldbook.loading.problem import Problem
+from meldbook.loading.reference import Part, Reference
+from meldbook.model.ruleset import Ruleset
+from meldbook.schema import validate, with_defaults
+from meldbook.syntax import MappingNode, Reading, missing_base, read, resolve
+from meldbook.syntax.problem import Problem as TextProblem
+
+NOT_INHERITED = ("meldbook", "id", "name", "summary", "examples")
+"""What a variant says about itself alone: what it is called, and examples, which show its rules as they are."""
+
+_NO_BASE = (
+    TextProblem.MISSING_BASE.value,
+    TextProblem.EXTENDS_CYCLE.value,
+    TextProblem.EXTENDS_TOO_DEEP.value,
+    TextProblem.EXTENDS_FORM.value,
+    Problem.UNREADABLE_FILE.value,
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Loaded:
+    """What came of a reference. There is a ruleset exactly if no diagnostic is an error.
+
+    `tree` is the merged file without defaults; `sources` has the text of every file that was read, by its name.
+    """
+
+    ruleset: Ruleset | None
+    examples: tuple[Example, ...]
+    tree: MappingNode | None
+    diagnostics: tuple[Diagnostic, ...]
+    sources: Mapping[str, str]
+
+
+def load(reference: Reference, catalogue: Catalogue) -> Loaded:
+    """Load a game. The assignments of the reference are not looked at."""
+    loading = _Loading(catalogue=_beside(reference.variant, catalogue))
+    base = loading.variant(reference.variant)
+    if base is None or loading.lacks_base:
+        return Loaded(ruleset=None, examples=(), tree=base, diagnostics=in_order(loading.diagnostics), sources=loading.sources)
+    tree = loading.with_overlays(base, reference.overlays)
+    built, examples = loading.meaning(tree)
+    diagnostics = in_order(loading.diagnostics)
+    is_sound = not any(each.severity is Severity.ERROR for each in diagnostics)
+    assert not (is_sound and built.broken), f"nothing was said about {sorted(built.broken)}"
+    return Loaded(
+        ruleset=built.ruleset if is_sound else None,
+        examples=examples if is_sound else (),
+        tree=tree,
+        diagnostics=diagnostics,
+        sources=loading.sources,
+    )
+
+
+def _beside(part: Part, catalogue: Catalogue) -> Catalogue:
+    """A file named by its path can extend its neighbours by their ids."""
+    return replace(catalogue, beside=Path(part.text).parent) if part.is_path else catalogue
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Loading:
+    """One load: where files come from, what was read and what was wrong."""
+
+    catalogue: Catalogue
+    diagnostics: list[Diagnostic] = field(default_factory=list)
+    sources: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def lacks_base(self) -> bool:
+        """Whether a file extends something that isn't there, so that most of the rules are missing."""
+        return any(diagnostic.code in _NO_BASE for diagnostic in self.diagnostics)
+
+    def variant(self, part: Part) -> MappingNode | None:
+        """The tree of a variant with everything it inherits."""
+        node = self._read(self.catalogue.find(part, Shelf.VARIANTS))
+        if node is None:
+            return None
+        merged = resolve(node, self._base)
+        self.diagnostics.extend(merged.diagnostics)
+        return merged.node
+
+    def with_overlays(self, base: MappingNode, parts: Iterable[Part]) -> MappingNode:
+        """The tree with house rules on it."""
+        found = [(part, self._read(self.catalogue.find(part, Shelf.OVERLAYS))) for part in parts]
+        overlays = [(part, node) for part, node in found if node is not None]
+        for _, node in overlays:
+            self.diagnostics.extend(validate(node, "overlay"))
+        self.diagnostics.extend(choice_problems(overlays))
+        merged = stacked(base, [node for _, node in overlays])
+        self.diagnostics.extend(merged.diagnostics)
+        return merged.node
+
+    def meaning(self, tree: MappingNode) -> tuple[Built, tuple[Example, ...]]:
+        """What the merged tree means. Where its shape is wrong, that is all that is said of the place."""
+        self.diagnostics.extend(validate(tree, "variant"))
+        places = {diagnostic.span for diagnostic in self.diagnostics}
+        complete = with_defaults(tree)
+        built = build(complete)
+        examples, problems = read_examples(complete, built)
+        found = (*built.diagnostics, *check_meaning(built), *problems)
+        self.diagnostics.extend(each for each in found if each.span not in places)
+        return built, examples
+
+    def _base(self, name: str, span: Span) -> Reading:
+        """A variant that another extends, without what is not inherited."""
+        file = self.catalogue.file(name, Shelf.VARIANTS)
+        if file is None:
+            return Reading(node=None, diagnostics=(missing_base(name, span, self.catalogue.variants()),))
+        reading = self._reading(file)
+        if reading.node is None:
+            unreadable = Problem.UNREADABLE_FILE.at(span, f"\"{name}\" can't be read, so it can't be extended")
+            return replace(reading, diagnostics=(*reading.diagnostics, unreadable))
+        return replace(reading, node=_inherited(reading.node))
+
+    def _read(self, file: File | Diagnostic) -> MappingNode | None:
+        if isinstance(file, Diagnostic):
+            self.diagnostics.append(file)
+            return None
+        reading = self._reading(file)
+        self.diagnostics.extend(reading.diagnostics)
+        return reading.node
+
+    def _reading(self, file: File) -> Reading:
+        reading = read(file.source, file.name)
+        self.sources[file.name] = reading.text
+        return reading
+
+
+def _inherited(node: MappingNode) -> MappingNode:
+    return replace(node, entries=tuple(entry for entry in node.entries if entry.key.text not in NOT_INHERITED))

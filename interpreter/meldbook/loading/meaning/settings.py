@@ -1,0 +1,73 @@
+"""The tables a spec must work at: every number of players, with the usual options and with each option changed alone.
+
+In: a ruleset. Out: `Setting`s, and the numbers an expression can be in one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from meldbook.conditions.ast import Condition, Expression, Linear, Lookup, Number
+from meldbook.conditions.fold import fold
+from meldbook.model.options import Option, OptionType, OptionValue
+from meldbook.model.ruleset import Ruleset
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setting:
+    """A table. `told` says in words what is special about it, for messages."""
+
+    constants: Mapping[str, OptionValue]
+    told: str
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self.constants["players"])
+
+    def number(self, expression: Expression) -> int:
+        """A number that is settled when the table sits down."""
+        return next(iter(self.numbers(expression)), 0)
+
+    def numbers(self, expression: Expression) -> tuple[int, ...]:
+        """The numbers that are written down for this table; none if the number is a fact of the play."""
+        match fold(expression, self.constants):
+            case Number(value=value):
+                return (value,)
+            case Lookup(rows=rows):
+                return tuple(row.value.value for row in rows if isinstance(row.value, Number))
+            case Linear():
+                return ()
+
+    def may_hold(self, condition: Condition | None) -> bool:
+        """Whether a rule with this condition can hold at this table."""
+        return condition is None or fold(condition, self.constants) is not False
+
+
+def settings(ruleset: Ruleset) -> Iterator[Setting]:
+    """Every table, those with the usual options first."""
+    usual = {f"option.{option.name}": option.default for option in ruleset.options}
+    for changes in ({}, *_changes(ruleset.options)):
+        for players in range(ruleset.table.min_players, ruleset.table.max_players + 1):
+            told = "".join(f" with {name} = {_word(value)}" for name, value in changes.items())
+            constants = {**usual, **changes, "players": players}
+            yield Setting(constants=constants, told=f"{players} players{told}")
+
+
+def _changes(options: tuple[Option, ...]) -> Iterator[Mapping[str, OptionValue]]:
+    for option in options:
+        for value in _values(option):
+            if value != option.default:
+                yield {f"option.{option.name}": value}
+
+
+def _values(option: Option) -> tuple[OptionValue, ...]:
+    """All values, or of a range both ends."""
+    if option.type is OptionType.FLAG:
+        return (False, True)
+    return option.choices or tuple(bound for bound in (option.low, option.high) if bound is not None)
+
+
+def _word(value: OptionValue) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

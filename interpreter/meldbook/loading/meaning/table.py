@@ -1,0 +1,105 @@
+"""Whether there are enough cards, and not too many, for everybody who may play; and whether other numbers are large enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from meldbook.cards.bag import LIMIT
+from meldbook.conditions.ast import Expression
+from meldbook.diagnostics import Diagnostic
+from meldbook.loading.gathering import Built
+from meldbook.loading.meaning.settings import Setting, settings
+from meldbook.loading.problem import Problem
+from meldbook.model.deal import Owner
+from meldbook.model.ruleset import Ruleset
+
+MOST_OF_A_KIND = LIMIT // 2
+_PACK = ("cards.decks", "cards.jokers")
+
+
+def sides_have_players(built: Built) -> Iterator[Diagnostic]:
+    """There are no more sides than players."""
+    for setting in settings(built.ruleset):
+        sides = setting.number(built.ruleset.table.sides)
+        if sides > setting.players:
+            span = built.blamed("table.sides", "table.players")
+            yield Problem.TOO_MANY_SIDES.at(span, f"{setting.told}: {sides} sides, so some have no player")
+            return
+
+
+def numbers_are_playable(built: Built) -> Iterator[Diagnostic]:
+    """Whoever is dealt or draws cards gets at least one, and so on."""
+    tables = tuple(settings(built.ruleset))
+    for amount in _amounts(built.ruleset):
+        for setting in tables:
+            found = min(setting.numbers(amount.expression), default=amount.least)
+            if found < amount.least:
+                message = f"{setting.told}: {found} is too small, at least {amount.least}"
+                yield Problem.TOO_SMALL.at(built.span(amount.path), message)
+                break
+
+
+def enough_cards(built: Built) -> Iterator[Diagnostic]:
+    """Everybody's cards, the reserves and the upcard can be dealt."""
+    for setting in settings(built.ruleset):
+        needed = _needed(built.ruleset, setting)
+        present = _present(built.ruleset, setting)
+        if sum(needed) > present:
+            terms = " + ".join(map(str, needed))
+            message = f"{setting.told}: {terms} cards needed, {present} present"
+            yield Problem.TOO_FEW_CARDS.at(built.blamed("deal.hand", *_PACK, "table.players"), message)
+            return
+
+
+def not_too_many_cards(built: Built) -> Iterator[Diagnostic]:
+    """A bag of cards holds only so many."""
+    for setting in settings(built.ruleset):
+        if excess := _excess(built.ruleset, setting):
+            yield Problem.TOO_MANY_CARDS.at(built.blamed(*_PACK, "table.players"), f"{setting.told}: {excess} are possible")
+            return
+
+
+def _excess(ruleset: Ruleset, setting: Setting) -> str | None:
+    present = _present(ruleset, setting)
+    of_a_kind = max(setting.number(ruleset.cards.decks), setting.number(ruleset.cards.jokers))
+    if present > LIMIT:
+        return f"{present} cards, at most {LIMIT}"
+    return f"{of_a_kind} cards of a kind, at most {MOST_OF_A_KIND}" if of_a_kind > MOST_OF_A_KIND else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Amount:
+    path: str
+    expression: Expression
+    least: int
+
+
+def _amounts(ruleset: Ruleset) -> tuple[_Amount, ...]:
+    reserves = (_Amount(path=f"{reserve.path}.size", expression=reserve.size, least=1) for reserve in ruleset.deal.reserves)
+    return (
+        _Amount(path="table.sides", expression=ruleset.table.sides, least=1),
+        _Amount(path="cards.decks", expression=ruleset.cards.decks, least=1),
+        _Amount(path="cards.jokers", expression=ruleset.cards.jokers, least=0),
+        _Amount(path="deal.hand", expression=ruleset.deal.hand, least=1),
+        *reserves,
+        _Amount(path="turn.draw", expression=ruleset.turn.draw, least=1),
+    )
+
+
+def _needed(ruleset: Ruleset, setting: Setting) -> tuple[int, ...]:
+    """The cards of the hands, of each reserve, and the upcard, as far as there are such."""
+    owners = {Owner.SEAT: setting.players, Owner.SIDE: setting.number(ruleset.table.sides)}
+    reserves = (
+        setting.number(reserve.size) * owners[reserve.owner]
+        for reserve in ruleset.deal.reserves
+        if setting.may_hold(reserve.when)
+    )
+    hands = setting.number(ruleset.deal.hand) * setting.players
+    return (hands, *reserves, *((1,) if ruleset.deal.upcard else ()))
+
+
+def _present(ruleset: Ruleset, setting: Setting) -> int:
+    deck = ruleset.cards.deck
+    suited = len(deck.ranks) * len(deck.suits) * setting.number(ruleset.cards.decks)
+    return suited + setting.number(ruleset.cards.jokers) + len(deck.extras)

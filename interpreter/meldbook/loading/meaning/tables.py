@@ -1,0 +1,85 @@
+"""Whether every table of numbers has a row for every number that can come up, and only one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from math import gcd
+
+from meldbook.conditions.ast import Expression, Linear, Lookup, Number
+from meldbook.conditions.rows import check_rows
+from meldbook.conditions.vocabulary import VOCABULARY, Unit
+from meldbook.diagnostics import Diagnostic
+from meldbook.loading.gathering import Table
+from meldbook.loading.meaning.walk import walk
+from meldbook.model.clauses import Penalty
+from meldbook.model.options import Option, OptionType
+from meldbook.model.ruleset import Ruleset
+
+
+def uncovered(table: Table, ruleset: Ruleset) -> tuple[Diagnostic, ...]:
+    """The gaps and overlaps of a table."""
+    name = table.lookup.by.name
+    lowest, highest = _bounds(name, ruleset)
+    fact = VOCABULARY.get(name)
+    step = points_step(ruleset) if fact and fact.type is Unit.POINTS else 1
+    return check_rows(table.lookup, table.node, step=step, lowest=lowest, highest=highest)
+
+
+def points_step(ruleset: Ruleset) -> int:
+    """The largest number of points that divides every score: what scores move in."""
+    return gcd(*_points(ruleset)) or 1
+
+
+def _bounds(name: str, ruleset: Ruleset) -> tuple[int | None, int | None]:
+    """The lowest and the highest number a fact can be; None is no bound, and points may be negative."""
+    if name == "players":
+        return ruleset.table.min_players, ruleset.table.max_players
+    for option in ruleset.options:
+        if name == f"option.{option.name}":
+            return _option_bounds(option)
+    fact = VOCABULARY.get(name)
+    match fact.type if fact else None:
+        case Unit.POINTS:
+            return None, None
+        case Unit.ROUNDS | Unit.TURNS:
+            return 1, None
+        case _:
+            return 0, None
+
+
+def _option_bounds(option: Option) -> tuple[int | None, int | None]:
+    numbers = [choice for choice in option.choices if isinstance(choice, int)]
+    return (min(numbers), max(numbers)) if numbers else (option.low, option.high)
+
+
+def _points(ruleset: Ruleset) -> Iterator[int]:
+    yield from ruleset.cards.values
+    for kind in ruleset.canastas.kinds:
+        yield from _points_in(kind.bonus, ruleset.options)
+    for line in ruleset.scoring.lines:
+        yield from _points_in(line.amount, ruleset.options)
+    for penalty in walk(ruleset, Penalty):
+        yield from _points_in(penalty.points, ruleset.options)
+
+
+def _points_in(expression: Expression, options: Iterable[Option]) -> Iterator[int]:
+    """The numbers of points that an expression adds to a score. Points that were made earlier are sums of such numbers."""
+    match expression:
+        case Number(value=value):
+            yield value
+        case Linear(fact=fact, times=times, plus=plus):
+            yield plus
+            if fact.name not in VOCABULARY:
+                yield from (
+                    times * value for option in options if fact.name == f"option.{option.name}" for value in _steps(option)
+                )
+            elif VOCABULARY[fact.name].type is not Unit.POINTS:
+                yield times
+        case Lookup(rows=rows):
+            for row in rows:
+                yield from _points_in(row.value, options)
+
+
+def _steps(option: Option) -> tuple[int, ...]:
+    """The choices of an option; any number may be chosen from a range."""
+    return tuple(int(choice) for choice in option.choices) if option.choices and option.type is not OptionType.CHOICE else (1,)

@@ -1,0 +1,77 @@
+"""Every problem of meaning that loading can report, with the code it keeps for ever: a place and a message make a diagnostic."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+
+from meldbook.diagnostics import Diagnostic, Note, Severity, Span, nearest
+
+
+class Problem(Enum):
+    """A kind of problem. The member's name is its readable name, the value its code: R0 is about files, R1 about rules."""
+
+    REFERENCE_FORM = "R001"
+    UNKNOWN_VARIANT = "R002"
+    UNKNOWN_OVERLAY = "R003"
+    UNREADABLE_FILE = "R004"
+    OVERLAY_REQUIRED = "R005"
+    OVERLAYS_EXCLUDED = "R006"
+    OVERLAY_TWICE = "R007"
+    ASSIGNMENT_FORM = "R010"
+    UNKNOWN_OPTION = "R011"
+    OPTION_VALUE = "R012"
+    UNKNOWN_SOURCE = "R101"
+    DUPLICATE_ID = "R102"
+    OPTION_RANGE = "R103"
+    OPTION_DEFAULT = "R104"
+    UNUSED_OPTION = "R105"
+    UNKNOWN_RULE = "R106"
+    EXAMPLE_PLAYERS = "R107"
+    UNKNOWN_RESERVE = "R108"
+    EMPTY_PATTERN = "R110"
+    CARD_WITHOUT_VALUE = "R111"
+    CARD_VALUED_TWICE = "R112"
+    TOO_FEW_CARDS = "R113"
+    TOO_MANY_CARDS = "R114"
+    TWO_ROLES = "R115"
+    PLAYERS_RANGE = "R120"
+    TOO_MANY_SIDES = "R121"
+    TOO_SMALL = "R122"
+    UNKNOWN_SEATING = "R123"
+    MELD_LIMITS = "R130"
+    NO_CANASTA_POSSIBLE = "R131"
+    SHADOWED_CANASTA = "R132"
+    IMPOSSIBLE_CANASTA = "R133"
+
+    def at(
+        self,
+        span: Span,
+        message: str,
+        *,
+        notes: tuple[Note, ...] = (),
+        suggestion: str | None = None,
+        severity: Severity = Severity.ERROR,
+    ) -> Diagnostic:
+        """This problem at a place."""
+        return Diagnostic(
+            code=self.value,
+            name=self.name.lower().replace("_", "-"),
+            severity=severity,
+            message=message,
+            span=span,
+            notes=notes,
+            suggestion=suggestion,
+        )
+
+    def unknown(self, span: Span, what: str, word: str, choices: Iterable[str]) -> Diagnostic:
+        """This problem for a word that isn't among the choices: names it, lists them and suggests the nearest."""
+        available = tuple(choices)
+        known = f"available: {', '.join(available)}" if available else "none is defined"
+        return self.at(span, f'unknown {what} "{word}"; {known}', suggestion=did_you_mean(word, available))
+
+
+def did_you_mean(word: str, choices: Iterable[str]) -> str | None:
+    """The question whether the nearest choice was meant, if one is near."""
+    meant = nearest(word, choices)
+    return f'did you mean "{meant}"?' if meant else None

@@ -1,0 +1,22 @@
+"""The going-out room: who may empty the hand, and how."""
+
+from __future__ import annotations
+
+from meldbook.conditions.vocabulary import Place
+from meldbook.loading.section import Section
+from meldbook.loading.shapes import bans, common, demands
+from meldbook.model.clauses import Clause
+from meldbook.model.going_out import Ask, GoingOut, LastCard, Limit
+
+
+def build(room: Section) -> GoingOut:
+    """The room's part of the model."""
+    concealed = Clause(**common(room.section("concealed"), Place.PLAY)) if room.find("concealed") else None
+    return GoingOut(
+        needs=demands(room, "needs"),
+        last_card=room.word("last_card", LastCard),
+        last_forbid=bans(room, "last_forbid"),
+        ask=room.word("ask", Ask),
+        ask_limit=room.word("ask_limit", Limit),
+        concealed=concealed,
+    )

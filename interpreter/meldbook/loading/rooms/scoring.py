@@ -1,0 +1,30 @@
+"""The scoring room: what a round is worth, and when the game is over."""
+
+from __future__ import annotations
+
+from meldbook.conditions.vocabulary import Place, Unit
+from meldbook.loading.section import Section
+from meldbook.loading.shapes import common, limited
+from meldbook.model.scoring import ScoreLine, Scoring, Tie
+
+SUBTRACT = "subtract"
+ADD = "add"
+
+
+def build(room: Section) -> Scoring:
+    """The room's part of the model."""
+    return Scoring(
+        lines=tuple(_line(section) for section in room.clauses("lines")),
+        ends=limited(room, "ends", Place.SCORE),
+        tie=room.word("tie", Tie),
+    )
+
+
+def _line(section: Section) -> ScoreLine:
+    negative = section.find(SUBTRACT) is not None
+    return ScoreLine(
+        **common(section, Place.SCORE),
+        amount=section.expression(SUBTRACT if negative else ADD, Place.SCORE, Unit.POINTS),
+        per=section.expression("per", Place.SCORE) if section.find("per") else None,
+        negative=negative,
+    )

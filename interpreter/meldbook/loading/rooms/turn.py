@@ -1,0 +1,20 @@
+"""The turn room: drawing, discarding, and what happens when neither can be done."""
+
+from __future__ import annotations
+
+from meldbook.conditions.vocabulary import Place, Unit
+from meldbook.loading.section import Section
+from meldbook.loading.shapes import bans, limited, reactions
+from meldbook.model.turn import Shortage, Stuck, Turn
+
+
+def build(room: Section) -> Turn:
+    """The room's part of the model."""
+    return Turn(
+        draw=room.expression("draw", Place.PLAY, Unit.CARDS),
+        shortage=room.word("shortage", Shortage),
+        draw_forbid=limited(room, "draw_forbid"),
+        discard_forbid=bans(room, "discard_forbid"),
+        stuck=room.word("stuck", Stuck),
+        reactions=reactions(room),
+    )
