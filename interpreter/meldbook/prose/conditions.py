@@ -1,0 +1,158 @@
+"""From a condition to what a locale can say of it.
+
+A condition that asks one thing becomes one clause: "the pile is frozen". `and`, `or` and whatever else needs more become a phrase
+that announces a list, with the items as its children. Negation is always said by the fact itself, never around a clause.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, assert_never
+
+from meldbook.conditions.ast import (
+    And,
+    Compare,
+    Condition,
+    Domain,
+    Flag,
+    Is,
+    Linear,
+    Not,
+    Number,
+    Or,
+    Quantified,
+    Quantifier,
+    Relation,
+)
+from meldbook.conditions.logic import negate
+from meldbook.model.ruleset import Ruleset
+from meldbook.prose.facts import Subject, fact_arguments, fact_id, option_of, speaks_of, subject_of
+from meldbook.prose.nouns import cards_noun, choices_noun, names_noun
+from meldbook.prose.quantities import quantity
+from meldbook.prose.sentences import Argument, Arguments, Names, Phrase
+
+RELATION_WORDS: Final[Mapping[Relation, str]] = {
+    Relation.EQUAL: "equal",
+    Relation.NOT_EQUAL: "not-equal",
+    Relation.LESS: "less",
+    Relation.AT_MOST: "at-most",
+    Relation.MORE: "more",
+    Relation.AT_LEAST: "at-least",
+}
+_SWAPPED: Final[Mapping[Relation, Relation]] = {
+    Relation.EQUAL: Relation.EQUAL,
+    Relation.NOT_EQUAL: Relation.NOT_EQUAL,
+    Relation.LESS: Relation.MORE,
+    Relation.MORE: Relation.LESS,
+    Relation.AT_MOST: Relation.AT_LEAST,
+    Relation.AT_LEAST: Relation.AT_MOST,
+}
+
+
+def condition_phrase(condition: Condition, ruleset: Ruleset, subject: Subject = Subject.THIS) -> Phrase:
+    """The clause for a condition, or the announcement of a list with its items."""
+    match condition:
+        case And(parts=parts):
+            return Phrase(id="condition-all", children=_items(parts, ruleset))
+        case Or(parts=parts):
+            return Phrase(id="condition-any", children=_items(parts, ruleset))
+        case Quantified():
+            return _quantified(condition, ruleset)
+        case Not(part=Quantified() as part):
+            return condition_phrase(negate(part), ruleset, subject)
+        case _:
+            return _clause(condition, ruleset, subject)
+
+
+def _clause(condition: Flag | Compare | Is | Not, ruleset: Ruleset, subject: Subject) -> Phrase:
+    """One clause for one fact."""
+    match condition:
+        case Flag(fact=fact):
+            return Phrase(id=fact_id(fact, ruleset), arguments=fact_arguments(fact, subject, ruleset))
+        case Is():
+            return _is(condition, ruleset, subject)
+        case Compare():
+            return _compare(condition, ruleset, subject)
+        case Not(part=part):
+            denied = condition_phrase(part, ruleset, subject)
+            return Phrase(id=f"{denied.id}.not", arguments=denied.arguments)
+        case _:
+            assert_never(condition)
+
+
+def _items(parts: tuple[Condition, ...], ruleset: Ruleset) -> tuple[Phrase, ...]:
+    return tuple(_item(condition_phrase(part, ruleset)) for part in parts)
+
+
+def _item(phrase: Phrase) -> Phrase:
+    """A list within a list is announced by an item of its own."""
+    if not phrase.children:
+        return phrase
+    return Phrase(id="condition-list", arguments=(("condition", phrase),), children=phrase.children)
+
+
+def _quantified(condition: Quantified, ruleset: Ruleset) -> Phrase:
+    """One clause about every, some or no member; or, if the body asks more, a list of what holds for it."""
+    said = _without_double_negation(condition)
+    if _fits_one_clause(said.body, said.domain):
+        return condition_phrase(said.body, ruleset, subject_of(said.quantifier, said.domain))
+    body = condition_phrase(said.body, ruleset)
+    arguments: Arguments = (
+        ("subject", subject_of(said.quantifier, said.domain).value),
+        ("domain", said.domain.value),
+        ("join", "any" if isinstance(said.body, Or) else "all"),
+    )
+    return Phrase(id="condition-members", arguments=arguments, children=body.children or (body,))
+
+
+def _without_double_negation(condition: Quantified) -> Quantified:
+    """`every … not` is said as `no …`, and the other way round: "every side has not melded" could mean two things."""
+    match condition:
+        case Quantified(quantifier=Quantifier.EVERY, domain=domain, body=Not(part=Flag() | Is() as part)):
+            return Quantified(quantifier=Quantifier.NO, domain=domain, body=part)
+        case Quantified(quantifier=Quantifier.NO, domain=domain, body=Not(part=part)):
+            return Quantified(quantifier=Quantifier.EVERY, domain=domain, body=part)
+        case Quantified(quantifier=Quantifier.NO, domain=domain, body=Compare() as body):
+            return Quantified(quantifier=Quantifier.EVERY, domain=domain, body=negate(body))
+        case _:
+            return condition
+
+
+def _fits_one_clause(body: Condition, domain: Domain) -> bool:
+    match body:
+        case Flag(fact=fact) | Is(fact=fact) | Not(part=Flag(fact=fact) | Is(fact=fact)):
+            return speaks_of(fact, domain)
+        case Compare(left=Linear(fact=fact), right=Number()):
+            return speaks_of(fact, domain)
+        case Compare(left=Linear(fact=fact), right=Linear(fact=other)):
+            return speaks_of(fact, domain) and not speaks_of(other, domain)
+        case _:
+            return False
+
+
+def _is(condition: Is, ruleset: Ruleset, subject: Subject) -> Phrase:
+    fact = condition.fact
+    about = fact_arguments(fact, subject, ruleset)
+    if condition.pattern is not None:
+        return Phrase(id=fact_id(fact, ruleset), arguments=(*about, ("cards", cards_noun(condition.pattern, ruleset))))
+    if (option := option_of(fact)) is not None:
+        return Phrase(id=fact_id(fact, ruleset), arguments=(*about, ("choice", choices_noun(option, condition.words))))
+    among = Names.CANASTA_KIND if fact.name == "canasta" else Names.MELD_KIND
+    return Phrase(id=fact_id(fact, ruleset), arguments=(*about, ("kind", names_noun(among, condition.words))))
+
+
+def _compare(condition: Compare, ruleset: Ruleset, subject: Subject) -> Phrase:
+    match condition:
+        case Compare(left=Number() as left, relation=relation, right=Linear() as right):
+            return _compare(Compare(left=right, relation=_SWAPPED[relation], right=left), ruleset, subject)
+        case Compare(left=Linear(fact=fact, times=1, plus=0), relation=relation, right=Number(value=value)):
+            told = fact_arguments(fact, subject, ruleset)
+            arguments = (*told, ("relation", RELATION_WORDS[relation]), ("count", value))
+            return Phrase(id=fact_id(fact, ruleset), arguments=arguments)
+        case Compare(left=left, relation=relation, right=right):
+            compared: tuple[tuple[str, Argument], ...] = (
+                ("left", quantity(left, ruleset, subject)),
+                ("relation", RELATION_WORDS[relation]),
+                ("right", quantity(right, ruleset)),
+            )
+            return Phrase(id="condition-compare", arguments=compared)

@@ -1,0 +1,1 @@
+"""One module per room: what a ruleset says there, as a section of sentences."""

@@ -1,0 +1,77 @@
+"""The cards room in sentences: the deck, the values, and the cards that play a special part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meldbook.cards import CardPattern, Colour, Deck
+from meldbook.conditions.ast import Number
+from meldbook.model.cards import Cards, ValueRow
+from meldbook.model.ruleset import Ruleset
+from meldbook.prose.nouns import cards_noun, listed, names_noun
+from meldbook.prose.quantities import value
+from meldbook.prose.reactions import reaction_sentences
+from meldbook.prose.sentences import Name, Names, Phrase, Row, Section, Sentence
+
+
+def cards_section(ruleset: Ruleset) -> Section:
+    """What is in the deck, what the cards are worth and what they do."""
+    return Section(room="cards", sentences=tuple(_sentences(ruleset)))
+
+
+def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
+    cards = ruleset.cards
+    yield value("cards-decks", cards.decks, ruleset, path="cards.decks", unit="decks", per_player=True)
+    yield value("cards-jokers", cards.jokers, ruleset, path="cards.jokers", unit="jokers", per_player=True)
+    yield from _total(ruleset)
+    yield from _deck(cards.deck)
+    yield _values(cards.value_rows, ruleset)
+    yield _role("wild", cards.wild, ruleset)
+    yield from _if_any("bonus", cards.bonus, ruleset)
+    yield from _if_any("blocking", cards.blocking, ruleset)
+    yield Sentence(id="cards-natural")
+    yield from reaction_sentences(cards.reactions, ruleset)
+
+
+def _total(ruleset: Ruleset) -> Iterator[Sentence]:
+    """How many cards there are in all, if that does not depend on anything."""
+    match ruleset.cards:
+        case Cards(decks=Number(value=decks), jokers=Number(value=jokers), deck=deck):
+            total = decks * len(deck.ranks) * len(deck.suits) + jokers + len(deck.extras)
+            yield Sentence(id="cards-total", arguments=(("count", total),))
+
+
+def _deck(deck: Deck) -> Iterator[Sentence]:
+    ranks = listed([Name(among=Names.RANK, id=rank) for rank in deck.ranks], "order")
+    suits = names_noun(Names.SUIT, (suit.letter for suit in deck.suits))
+    size = len(deck.ranks) * len(deck.suits)
+    yield Sentence(id="cards-deck", arguments=(("count", size), ("suits", suits), ("ranks", ranks)), path="cards.ranks")
+    for colour in Colour:
+        if coloured := [suit.letter for suit in deck.suits if suit.colour is colour]:
+            suits = names_noun(Names.SUIT, coloured)
+            yield Sentence(id="cards-suits", arguments=(("suits", suits), ("colour", colour.value)), path="cards.suits")
+    if deck.extras:
+        yield Sentence(id="cards-extras", arguments=(("cards", names_noun(Names.EXTRA, deck.extras)),), path="cards.extras")
+
+
+def _values(rows: tuple[ValueRow, ...], ruleset: Ruleset) -> Sentence:
+    return Sentence(
+        id="cards-values",
+        path="cards.values",
+        rows=tuple(Row(cells=(cards_noun(row.cards, ruleset), _points(row.points))) for row in rows),
+    )
+
+
+def _points(points: int) -> Phrase:
+    return Phrase(id="count-points", arguments=(("count", points),))
+
+
+def _role(role: str, pattern: CardPattern, ruleset: Ruleset) -> Sentence:
+    if not pattern.alternatives:
+        return Sentence(id=f"cards-no-{role}", path=f"cards.{role}")
+    return Sentence(id=f"cards-{role}", arguments=(("cards", cards_noun(pattern, ruleset)),), path=f"cards.{role}")
+
+
+def _if_any(role: str, pattern: CardPattern, ruleset: Ruleset) -> Iterator[Sentence]:
+    if pattern.alternatives:
+        yield _role(role, pattern, ruleset)

@@ -1,0 +1,90 @@
+"""The melds room in sentences: what may be laid on the table, and what the first meld of a round must reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meldbook.conditions.ast import Number
+from meldbook.model.melds import Form, InitialMeld, MeldKind
+from meldbook.model.ruleset import Ruleset
+from meldbook.prose.clauses import clause_sentence, conditional, demand_sentences, footnotes
+from meldbook.prose.nouns import cards_noun
+from meldbook.prose.quantities import value
+from meldbook.prose.sentences import Argument, Name, Names, Section, Sentence
+
+
+def melds_section(ruleset: Ruleset) -> Section:
+    """The kinds of meld, what binds them all, and the initial meld."""
+    return Section(room="melds", sentences=tuple(_sentences(ruleset)))
+
+
+def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
+    yield Sentence(id="melds-belong")
+    for kind in ruleset.melds.kinds:
+        yield _kind(kind, ruleset)
+    for limit in ruleset.melds.limits:
+        yield from demand_sentences("melds-limit", limit, ruleset)
+    yield from _initial(ruleset.melds.initial, ruleset)
+
+
+def _kind(kind: MeldKind, ruleset: Ruleset) -> Sentence:
+    """What a kind of meld is made of, with its limits as a list."""
+    name: tuple[str, Argument] = ("kind", Name(among=Names.MELD_KIND, id=kind.id))
+    cards: tuple[str, Argument] = ("cards", cards_noun(kind.naturals, ruleset))
+    return Sentence(
+        id=f"melds-kind-{_make(kind)}",
+        arguments=(name,) if kind.form is Form.WILD else (name, cards),
+        path=kind.path,
+        children=tuple(_limits(kind, ruleset)),
+        footnotes=footnotes(kind, ruleset),
+    )
+
+
+def _make(kind: MeldKind) -> str:
+    """How the kind is introduced: wild cards alone, one rank there is, or any rank of several."""
+    ranks = {rank for one in kind.naturals.alternatives for rank in (one.low, one.high)} - {None}
+    return "rank" if kind.form is Form.SET and len(ranks) == 1 else kind.form.value
+
+
+def _limits(kind: MeldKind, ruleset: Ruleset) -> Iterator[Sentence]:
+    """The items under a kind of meld: its size, what it is made of, how many of it, and when it may be begun."""
+    yield _size(kind)
+    if kind.min_naturals:
+        yield Sentence(id="melds-naturals", arguments=(("count", kind.min_naturals),), path=f"{kind.path}.naturals")
+    if kind.form is Form.SET:
+        yield _wilds(kind)
+    per_rank = kind.per_rank.value.replace(" ", "-")
+    yield Sentence(id=f"melds-per-rank-{kind.form.value}", arguments=(("number", per_rank),), path=f"{kind.path}.per_rank")
+    yield Sentence(id="melds-canasta" if kind.canasta else "melds-no-canasta", path=f"{kind.path}.canasta")
+    if kind.when is not None:
+        told, items = conditional(kind.when, ruleset)
+        yield Sentence(id="melds-begin", arguments=told, path=f"{kind.path}.when", children=items)
+
+
+def _size(kind: MeldKind) -> Sentence:
+    path = f"{kind.path}.size"
+    if kind.max_size is None:
+        return Sentence(id="melds-size", arguments=(("count", kind.min_size),), path=path)
+    if kind.max_size == kind.min_size:
+        return Sentence(id="melds-size-exactly", arguments=(("count", kind.min_size),), path=path)
+    return Sentence(id="melds-size-range", arguments=(("low", kind.min_size), ("high", kind.max_size)), path=path)
+
+
+def _wilds(kind: MeldKind) -> Sentence:
+    path = f"{kind.path}.wilds"
+    if kind.max_wilds is None:
+        return Sentence(id="melds-wilds-unlimited", path=path)
+    return Sentence(id="melds-wilds", arguments=(("count", kind.max_wilds),), path=path)
+
+
+def _initial(initial: InitialMeld, ruleset: Ruleset) -> Iterator[Sentence]:
+    holder = (("holder", initial.holder.value),)
+    path = "melds.initial.minimum"
+    yield value("melds-minimum", initial.minimum, ruleset, path=path, unit="points", arguments=holder)
+    if initial.minimum != Number(value=0):
+        counts = "counts" if initial.upcard_counts else "does-not-count"
+        yield Sentence(id="melds-counting", arguments=(("upcard", counts),), path="melds.initial.upcard_counts")
+    for clause in initial.exempt:
+        yield clause_sentence("melds-exempt", clause, ruleset)
+    for demand in initial.demands:
+        yield from demand_sentences("melds-demand", demand, ruleset)

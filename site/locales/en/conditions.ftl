@@ -1,0 +1,329 @@
+## The facts a rule may ask, each as a whole clause, and the lists they stand in.
+
+condition-all = all of these hold
+condition-any = at least one of these holds
+condition-list = { $condition }:
+condition-members =
+    { $domain ->
+        [side] { $join ->
+            [all] all of this holds for { subject-side }
+           *[any] at least one of these holds for { subject-side }
+        }
+        [player] { $join ->
+            [all] all of this holds for { subject-player }
+           *[any] at least one of these holds for { subject-player }
+        }
+       *[other] { $join ->
+            [all] all of this holds for { subject-meld }
+           *[any] at least one of these holds for { subject-meld }
+        }
+    }
+condition-compare =
+    { $relation ->
+        [equal] { $left } is the same as { $right }
+        [not-equal] { $left } is not the same as { $right }
+        [less] { $left } is less than { $right }
+        [at-most] { $left } is at most { $right }
+        [more] { $left } is more than { $right }
+       *[at-least] { $left } is at least { $right }
+    }
+
+# Whom a fact speaks of.
+subject-side =
+    { $subject ->
+        [every] every { side }
+        [any] some { side }
+        [no] no { side }
+       *[other] the { side }
+    }
+subject-player =
+    { $subject ->
+        [every] every player
+        [any] some player
+        [no] no player
+       *[other] the player
+    }
+subject-meld =
+    { $subject ->
+        [every] every meld
+        [any] some meld
+        [no] no meld
+        [every-play] every meld of this play
+        [any-play] some meld of this play
+        [no-play] no meld of this play
+       *[this] the meld
+    }
+
+# Numbers compared.
+relation =
+    { $relation ->
+        [equal] exactly
+        [not-equal] more or fewer than
+        [less] fewer than
+        [at-most] at most
+        [more] more than
+       *[at-least] at least
+    }
+compared-cards =
+    { $relation ->
+        [equal] { $count ->
+            [0] no cards
+           *[other] { relation } { count-cards }
+        }
+       *[other] { relation } { count-cards }
+    }
+compared-melds =
+    { $relation ->
+        [equal] { $count ->
+            [0] no melds
+           *[other] { relation } { count-melds }
+        }
+       *[other] { relation } { count-melds }
+    }
+compared-canastas =
+    { $relation ->
+        [equal] { $count ->
+            [0] no canasta
+           *[other] { relation } { count-canastas }
+        }
+       *[other] { relation } { count-canastas }
+    }
+compared-points = { relation } { count-points }
+compared-players = { relation } { count-players }
+counted-kind =
+    { $count ->
+        [one] { $count } { $kind-name }
+       *[other] { $count } { $kind }
+    }
+compared-kind =
+    { $relation ->
+        [equal] { $count ->
+            [0] no { $kind-name }
+           *[other] { relation } { counted-kind }
+        }
+        [at-least] { $count ->
+            [1] { $kind-one }
+           *[other] { relation } { counted-kind }
+        }
+       *[other] { relation } { counted-kind }
+    }
+counted-those =
+    { $count ->
+        [one] { $count } { $cards-name }
+       *[other] { $count } { $cards }
+    }
+compared-those =
+    { $relation ->
+        [equal] { $count ->
+            [0] no { $cards }
+           *[other] { relation } { counted-those }
+        }
+        [at-least] { $count ->
+            [1] { $cards-one }
+           *[other] { relation } { counted-those }
+        }
+       *[other] { relation } { counted-those }
+    }
+
+# The table and the round.
+fact-players = { compared-players } are at the table
+    .quantity = the number of players
+    .each = each player at the table
+fact-option = the table plays with “{ $option }”
+    .not = the table plays without “{ $option }”
+fact-option-choice = the table has chosen “{ $choice }” for “{ $option }”
+    .not = the table has not chosen “{ $choice }” for “{ $option }”
+    .quantity = the { $option }
+fact-option-number =
+    { $relation ->
+        [equal] the { $option } is { $count }
+        [not-equal] the { $option } is not { $count }
+        [less] the { $option } is below { $count }
+        [at-most] the { $option } is { $count } or less
+        [more] the { $option } is above { $count }
+       *[at-least] the { $option } is { $count } or more
+    }
+    .quantity = the { $option }
+fact-round-number =
+    { $relation ->
+        [equal] this is round { $count }
+        [not-equal] this is not round { $count }
+        [less] this is a round before round { $count }
+        [at-most] this is round { $count } or an earlier one
+        [more] this is a round after round { $count }
+       *[at-least] this is round { $count } or a later one
+    }
+    .quantity = the number of rounds played so far
+fact-round-lap =
+    { $relation ->
+        [equal] this is turn { $count } of the player in the round
+        [not-equal] this is not turn { $count } of the player in the round
+        [less] this is a turn before turn { $count } of the player in the round
+        [at-most] this is turn { $count } of the player in the round or an earlier one
+        [more] this is a turn after turn { $count } of the player in the round
+       *[at-least] this is turn { $count } of the player in the round or a later one
+    }
+    .quantity = the number of turns the player has had in the round
+fact-round-over = the round is over
+    .not = the round is not over
+fact-game-over = the game is over
+    .not = the game is not over
+
+# A side.
+fact-side-score = { subject-side } had { compared-points } when the round began
+    .quantity = { subject-side }’s score when the round began
+fact-side-round-score = { subject-side } has made { compared-points } in this round
+    .quantity = { subject-side }’s score in this round
+fact-side-total = { subject-side } has { compared-points } in total
+    .quantity = { subject-side }’s total
+fact-side-minimum = { subject-side } needs { compared-points } for the initial meld
+    .quantity = { subject-side }’s minimum for the initial meld
+fact-side-melded = { subject-side } has melded
+    .not = { subject-side } has not melded
+fact-side-melded-before = { subject-side } had melded before this turn
+    .not = { subject-side } had melded nothing before this turn
+fact-side-melds = { subject-side } has { compared-melds }
+    .quantity = the number of { subject-side }’s melds
+    .each = each meld
+fact-side-melds-of = { subject-side } has { compared-kind }
+    .quantity = the number of { subject-side }’s { $kind }
+    .each = each { $kind-name }
+fact-side-unfinished = { subject-side } has { compared-melds } not yet complete
+    .quantity = the number of { subject-side }’s melds not yet complete
+    .each = each meld not yet complete
+fact-side-unfinished-of = { subject-side } has { compared-kind } not yet complete
+    .quantity = the number of { subject-side }’s { $kind } not yet complete
+    .each = each { $kind-name } not yet complete
+fact-side-canastas = { subject-side } has { compared-canastas }
+    .quantity = the number of { subject-side }’s canastas
+    .each = each canasta
+fact-side-canastas-of = { subject-side } has { compared-kind }
+    .quantity = the number of { subject-side }’s { $kind }
+    .each = each { $kind-name }
+fact-side-bonus-cards = { subject-side } has { compared-those } laid aside
+    .quantity = the number of { $cards } that { subject-side } has laid aside
+    .each = each { $cards-name } laid aside
+fact-side-melded-points = the cards in { subject-side }’s melds are worth { compared-points }
+    .quantity = the value of the cards in { subject-side }’s melds
+fact-side-canasta-points = { subject-side }’s canastas earn { compared-points }
+    .quantity = the bonuses for { subject-side }’s canastas
+fact-side-hand-points = the cards { subject-side } still holds are worth { compared-points }
+    .quantity = the value of the cards { subject-side } still holds
+fact-side-reserve-points = the cards { subject-side } still has in { $reserve } are worth { compared-points }
+    .quantity = the value of the cards { subject-side } still has in { $reserve }
+fact-side-went-out = { subject-side } has gone out
+    .not = { subject-side } has not gone out
+fact-side-concealed = { subject-side } has gone out concealed
+    .not = { subject-side } has not gone out concealed
+fact-side-won = { subject-side } has won the game
+    .not = { subject-side } has not won the game
+
+# A player and the turn.
+fact-player-melded = { subject-player } had melded before this turn
+    .not = { subject-player } had melded nothing before this turn
+fact-player-looked = { subject-player } has looked at { $reserve }
+    .not = { subject-player } has not looked at { $reserve }
+fact-player-taken = { subject-player } has taken { $reserve }
+    .not = { subject-player } has not taken { $reserve }
+fact-turn-drew = the player drew from the stock this turn
+    .not = the player did not draw from the stock this turn
+fact-turn-drawn = the player drew { compared-cards } this turn
+    .quantity = the number of cards drawn this turn
+    .each = each card drawn this turn
+fact-turn-took-pile = the player took the pile this turn
+    .not = the player did not take the pile this turn
+fact-turn-agreed = the partner has agreed
+    .not = the partner has not agreed
+fact-turn-refused = the partner has refused
+    .not = the partner has not refused
+fact-turn-pile-cards = the pile taken this turn had { compared-cards }
+    .quantity = the number of cards in the pile taken this turn
+    .each = each card of the pile taken this turn
+fact-going-out = the player is going out
+    .not = the player is not going out
+fact-hand-cards = { subject-player } has { compared-cards } in hand
+    .quantity = the number of cards in { subject-player }’s hand
+    .each = each card in hand
+fact-hand-cards-of = { subject-player } has { compared-those } in hand
+    .quantity = the number of { $cards } in { subject-player }’s hand
+    .each = each { $cards-name } in hand
+
+# The pile and the stock.
+fact-pile-cards = the pile has { compared-cards }
+    .quantity = the number of cards in the pile
+    .each = each card in the pile
+fact-pile-cards-of = the pile holds { compared-those }
+    .quantity = the number of { $cards } in the pile
+    .each = each { $cards-name } in the pile
+fact-pile-frozen = the pile is frozen
+    .not = the pile is not frozen
+fact-pile-blocked = the pile is blocked
+    .not = the pile is not blocked
+fact-pile-open-naturals = the player can take the pile with { matching-naturals }
+    .not = the player cannot take the pile with { matching-naturals }
+fact-pile-open-both = the player can take the pile with { matching-pair } and { joining-wilds }
+    .not = the player cannot take the pile with { matching-pair } and { joining-wilds }
+fact-pile-open-wilds = the player can take the pile with { wilds-alone }
+    .not = the player cannot take the pile with { wilds-alone }
+fact-pile-open-onto = the player can take the pile by adding the upcard to { own-meld }
+    .not = the player cannot take the pile by adding the upcard to { own-meld }
+fact-stock-cards =
+    { $relation ->
+        [equal] { $count ->
+            [0] the stock is empty
+           *[other] the stock has { compared-cards }
+        }
+       *[other] the stock has { compared-cards }
+    }
+    .quantity = the number of cards in the stock
+    .each = each card in the stock
+fact-upcard = the upcard is { $cards-one }
+    .not = the upcard is not { $cards-one }
+fact-card = the card is { $cards-one }
+    .not = the card is not { $cards-one }
+
+# A meld.
+fact-meld-kind = { subject-meld } is { $kind-one }
+    .not = { subject-meld } is not { $kind-one }
+fact-meld-rank = { subject-meld } is one of { $cards }
+    .not = { subject-meld } is not one of { $cards }
+fact-meld-cards = { subject-meld } has { compared-cards }
+    .quantity = the number of cards in { subject-meld }
+    .each = each card in the meld
+fact-meld-cards-of = { subject-meld } has { compared-those }
+    .quantity = the number of { $cards } in { subject-meld }
+    .each = each { $cards-name } in the meld
+fact-meld-naturals =
+    { $relation ->
+        [equal] { $count ->
+            [0] { subject-meld } has no natural card
+           *[other] { subject-meld } has { relation } { counted-naturals }
+        }
+       *[other] { subject-meld } has { relation } { counted-naturals }
+    }
+    .quantity = the number of natural cards in { subject-meld }
+    .each = each natural card in the meld
+counted-naturals =
+    { $count ->
+        [one] { $count } natural card
+       *[other] { $count } natural cards
+    }
+fact-meld-wilds =
+    { $relation ->
+        [equal] { $count ->
+            [0] { subject-meld } has no wild card
+           *[other] { subject-meld } has { relation } { counted-wilds }
+        }
+       *[other] { subject-meld } has { relation } { counted-wilds }
+    }
+    .quantity = the number of wild cards in { subject-meld }
+    .each = each wild card in the meld
+counted-wilds =
+    { $count ->
+        [one] { $count } wild card
+       *[other] { $count } wild cards
+    }
+fact-meld-canasta = { subject-meld } is a canasta
+    .not = { subject-meld } is not a canasta
+fact-canasta = the canasta is { $kind-one }
+    .not = the canasta is not { $kind-one }

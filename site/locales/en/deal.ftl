@@ -1,0 +1,22 @@
+## What is dealt before play begins.
+
+deal-hand = Each player is dealt { count-cards }.
+    .formula = The number of cards dealt to each player is { $quantity }.
+    .table = The number of cards dealt to each player depends on { $quantity }:
+
+reserve-owner =
+    { $owner ->
+        [seat] Each player
+       *[side] Each { side }
+    }
+deal-reserve = { reserve-owner } also gets { $reserve-one } of { count-cards }, dealt face down. Nobody may look at it until a rule allows it.
+    .formula = { reserve-owner } also gets { $reserve-one }, dealt face down. The number of its cards is { $quantity }. Nobody may look at it until a rule allows it.
+    .table = { reserve-owner } also gets { $reserve-one }, dealt face down. Nobody may look at it until a rule allows it. The number of its cards depends on { $quantity }:
+deal-reserve-only = { $reserve } is dealt only if { $condition }{ end }
+deal-upcard = The rest of the cards, face down, is the stock. Its top card is turned up beside it as the first upcard of the discard pile.
+deal-no-upcard = The rest of the cards, face down, is the stock. The discard pile begins empty.
+
+reserve-kitty = the kitty
+    .one = a kitty
+reserve-other = the { $name }
+    .one = a { $name }

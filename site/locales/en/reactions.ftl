@@ -1,0 +1,50 @@
+## What happens, and what follows.
+
+reaction = When { $event }, { $effect }.
+    .when = When { $event }, { $effect }, provided that { $condition }{ end }
+reaction-amount = The amount depends on { $quantity }:
+
+event-deal = { $cards-one } is dealt to a player
+event-draw = { $cards-one } is drawn from the stock
+event-deal-or-draw = { $cards-one } is dealt to a player or drawn from the stock
+event-take = { $cards-one } comes to hand with the pile
+event-reserve = { $cards-one } comes to hand with a reserve
+event-take-or-reserve = { $cards-one } comes to hand with the pile or with a reserve
+event-upcard = { $cards-one } is turned up as the first upcard
+event-discard = { $cards-one } is discarded
+event-meld = a player melds
+event-canasta = a player completes a canasta
+event-canasta-of = a player completes { $kind-one }
+event-opening =
+    { $sides ->
+        [solo] a player makes their initial meld
+       *[partners] a side makes its initial meld
+    }
+event-pile-taken = the pile is taken
+event-hand-emptied = a player has no cards left in hand
+event-stock-emptied = the last card of the stock is drawn
+event-turn-end = a turn ends
+event-look = a player looks at a reserve
+event-look-of = a player looks at { $reserve }
+
+effect-expose = it is laid aside face up
+effect-replace = the next card of the stock replaces it
+effect-cover = another card is turned up on top
+effect-return = it goes back into the stock, which is shuffled, and another card is turned up
+effect-freeze-until-taken = the pile is frozen until it is taken
+effect-freeze =
+    { $count ->
+        [one] the pile is frozen for the next { $count } turn
+       *[other] the pile is frozen for the next { $count } turns
+    }
+effect-block =
+    { $count ->
+        [1] the next player may not take the pile
+        [one] the pile may not be taken in the next { $count } turn
+       *[other] the pile may not be taken in the next { $count } turns
+    }
+effect-look = the player may look at { $reserve }
+effect-take-reserve = the player takes { $reserve } into the hand
+effect-draw = the player draws { $amount } more from the stock
+effect-penalty = the { side } loses { $amount }
+effect-end-round = the round ends at once and is scored

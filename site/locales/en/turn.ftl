@@ -1,0 +1,21 @@
+## How a turn goes.
+
+turn-parts = In a turn a player draws from the stock or takes the discard pile, then melds as much as they like, and at the end discards a card.
+turn-draw = A player who draws takes { count-cards } from the stock.
+    .formula = The number of cards a player draws from the stock is { $quantity }.
+    .table = The number of cards a player draws from the stock depends on { $quantity }:
+turn-shortage =
+    { $shortage ->
+        [what-is-left] If the stock has fewer cards than that, the player draws what is left.
+       *[nothing] If the stock has fewer cards than that, it counts as empty.
+    }
+turn-stock-empty = The round ends when a player has to draw and the stock is empty.
+turn-draw-forbid = A player who can take the pile may not draw from the stock instead.
+    .when = A player has to take the pile, and may not draw from the stock, if { $condition }{ end }
+turn-discard-forbid = { $cards } may not be discarded.
+    .when = { $cards } may not be discarded while { $condition }{ end }
+turn-stuck =
+    { $stuck ->
+        [pass] A player who has cards left but may discard none of them ends the turn without a discard.
+       *[end-round] If a player has cards left but may discard none of them, the round ends.
+    }

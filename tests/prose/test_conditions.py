@@ -1,0 +1,103 @@
+"""Conditions as clauses: one fact is one clause, more is a list, and a negation is said by the fact itself."""
+
+from __future__ import annotations
+
+import pytest
+from catalogue import rich
+
+from meldbook.conditions.ast import (
+    And,
+    Compare,
+    Condition,
+    Domain,
+    Fact,
+    Flag,
+    Linear,
+    Not,
+    Number,
+    Or,
+    Quantified,
+    Quantifier,
+    Relation,
+)
+from meldbook.prose import Locale
+from meldbook.prose.conditions import condition_phrase
+from specs_on_disk import ruleset as ruleset_of
+
+FROZEN = Flag(fact=Fact(name="pile.frozen"))
+MELDED = Flag(fact=Fact(name="side.melded"))
+DREW = Flag(fact=Fact(name="turn.drew"))
+
+
+def _at_least(fact: str, count: int, argument: str | None = None) -> Compare:
+    left = Linear(fact=Fact(name=fact, argument=argument))
+    return Compare(left=left, relation=Relation.AT_LEAST, right=Number(value=count))
+
+
+def _all(quantifier: Quantifier, domain: Domain, body: Condition) -> Quantified:
+    return Quantified(quantifier=quantifier, domain=domain, body=body)
+
+
+SEVENS = _at_least("side.canastas", 1, "sevens")
+
+
+@pytest.mark.parametrize(
+    ("condition", "said"),
+    [
+        (FROZEN, "the pile is frozen"),
+        (Not(part=FROZEN), "the pile is not frozen"),
+        (SEVENS, "the player has a sevens canasta"),
+        (_at_least("side.canastas", 2), "the player has at least 2 canastas"),
+        (
+            Compare(left=Number(value=2), relation=Relation.MORE, right=Linear(fact=Fact(name="stock.cards"))),
+            "the stock has fewer than 2 cards",
+        ),
+        (_all(Quantifier.EVERY, Domain.SIDE, SEVENS), "every player has a sevens canasta"),
+        (Not(part=_all(Quantifier.EVERY, Domain.SIDE, SEVENS)), "some player has no sevens canasta"),
+        (_all(Quantifier.EVERY, Domain.SIDE, Not(part=MELDED)), "no player has melded"),
+        (_all(Quantifier.NO, Domain.SIDE, Not(part=MELDED)), "every player has melded"),
+        (_all(Quantifier.ANY, Domain.SIDE, Not(part=MELDED)), "some player has not melded"),
+        (_all(Quantifier.EVERY, Domain.PLAY, _at_least("meld.wilds", 2)), "every meld of this play has at least 2 wild cards"),
+        (
+            Compare(
+                left=Linear(fact=Fact(name="side.melds")),
+                relation=Relation.MORE,
+                right=Linear(fact=Fact(name="side.canastas"), times=2),
+            ),
+            "the number of the player’s melds is more than 2 times the number of the player’s canastas",
+        ),
+    ],
+)
+def test_a_single_fact_is_one_clause(condition: Condition, said: str, english: Locale) -> None:
+    ruleset = ruleset_of("railroad")
+    phrase = condition_phrase(condition, ruleset)
+    assert english.at(ruleset).phrase(phrase) == said
+    assert phrase.children == ()
+
+
+def test_a_side_of_partners_is_called_a_side(english: Locale) -> None:
+    ruleset = ruleset_of("classic")
+    assert english.at(ruleset).phrase(condition_phrase(MELDED, ruleset)) == "the side has melded"
+
+
+def test_more_than_one_fact_is_a_list_and_lists_nest(english: Locale) -> None:
+    phrase = condition_phrase(And(parts=(DREW, Or(parts=(FROZEN, MELDED)))), ruleset_of("classic"))
+    assert english.phrase(phrase) == "all of these hold"
+    assert [english.phrase(item) for item in phrase.children] == [
+        "the player drew from the stock this turn",
+        "at least one of these holds:",
+    ]
+    assert [english.phrase(item) for item in phrase.children[1].children] == ["the pile is frozen", "the side has melded"]
+
+
+def test_a_list_about_every_member_says_of_whom_it_speaks(english: Locale) -> None:
+    body = And(parts=(MELDED, _at_least("side.canastas", 2)))
+    phrase = condition_phrase(_all(Quantifier.EVERY, Domain.SIDE, body), ruleset_of("classic"))
+    assert english.phrase(phrase) == "all of this holds for every side"
+    assert [english.phrase(item) for item in phrase.children] == ["the side has melded", "the side has at least 2 canastas"]
+
+
+def test_a_fact_of_someone_else_within_a_quantifier_is_not_said_of_the_member(english: Locale) -> None:
+    phrase = condition_phrase(_all(Quantifier.ANY, Domain.SIDE, FROZEN), rich(ruleset_of("classic")))
+    assert english.phrase(phrase) == "all of this holds for some side"
+    assert [english.phrase(item) for item in phrase.children] == ["the pile is frozen"]

@@ -1,0 +1,49 @@
+"""A rule that changes the game changes the page: each field of each ruleset is changed, and some sentence must change with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from changes import Change
+from spoken import spoken
+from unsaid import told_changes
+
+from meldbook.model.ruleset import Ruleset
+from meldbook.prose import Locale, Sentence, sections
+from specs_on_disk import VARIANTS
+from specs_on_disk import ruleset as ruleset_of
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_changed_field_changes_a_sentence(variant: str, english: Locale) -> None:
+    ruleset = ruleset_of(variant)
+    cases = list(told_changes(ruleset))
+    silent = [change.place for change in cases if not _is_heard(change, ruleset, english)]
+    assert len(cases) > 300
+    assert silent == [], "\n".join(silent)
+
+
+def test_the_author_s_words_are_on_the_page(ruleset: Ruleset, english: Locale) -> None:
+    page = {spoken(sentence, english) for sentence in _sentences(ruleset)}
+    words = [dict(ruleset.summary)["en"], *(text for _, text in _notes(ruleset))]
+    assert [text for text in words if not any(text in said for said in page)] == []
+
+
+def _is_heard(change: Change, ruleset: Ruleset, locale: Locale) -> bool:
+    before, after = set(_sentences(ruleset)), set(_sentences(change.ruleset))
+    return _heard(before - after, locale.at(ruleset)) != _heard(after - before, locale.at(change.ruleset))
+
+
+def _heard(said: set[Sentence], locale: Locale) -> set[str]:
+    return {spoken(sentence, locale) for sentence in said}
+
+
+def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
+    yield from (sentence for section in sections(ruleset) for sentence in section.sentences)
+
+
+def _notes(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    reactions = (*ruleset.cards.reactions, *ruleset.deal.reactions, *ruleset.pile.reactions)
+    for clause in (*ruleset.options, *reactions, *ruleset.scoring.lines):
+        yield from (pair for text in (clause.note, getattr(clause, "ruling", ())) for pair in text if pair[0] == "en")

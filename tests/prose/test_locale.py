@@ -1,0 +1,71 @@
+"""Reading messages strictly: what Fluent would skip or print as a placeholder is an error here."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from meldbook.prose import Locale, LocaleError, Name, Names, Phrase
+from meldbook.prose.messages import Messages, read_messages
+from meldbook.prose.sentences import LanguageName, Words
+
+
+def _messages(folder: Path, text: str, language: str = "en") -> Messages:
+    file = folder / "some.ftl"
+    file.write_text(text, encoding="utf-8")
+    return read_messages(language, [file])
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("broken line\n", "some.ftl"),
+        ("unfinished = { $count ->\n    [one] a\n }\n", "some.ftl"),
+        ("twice = a\ntwice = b\n", "twice"),
+        ("lost = { nowhere }\n", "nowhere"),
+        ("round = { square }\nsquare = { round }\n", "itself"),
+    ],
+)
+def test_a_mistake_in_the_messages_is_an_error_when_they_are_read(text: str, complaint: str, tmp_path: Path) -> None:
+    with pytest.raises(LocaleError, match=complaint):
+        _messages(tmp_path, text)
+
+
+def test_an_unknown_language_is_an_error() -> None:
+    with pytest.raises(LocaleError):
+        Locale.load("xx")
+
+
+@pytest.mark.parametrize(("number", "said"), [(5, "5"), (1495, "1,495"), (20000, "20,000"), (-200, "-200")])
+def test_numbers_are_grouped_as_the_language_does(number: int, said: str, english: Locale) -> None:
+    assert english.phrase(Phrase(id="quantity-number", arguments=(("count", number),))) == said
+
+
+def test_a_language_may_group_only_from_five_digits_on(tmp_path: Path) -> None:
+    messages = _messages(tmp_path, "digits-before-grouping = 5\nnumber = { $count }\n", "es")
+    spanish = Locale(language="es", messages=messages)
+    assert [spanish.phrase(Phrase(id="number", arguments=(("count", number),))) for number in (1495, 14950)] == ["1495", "14.950"]
+
+
+def test_a_name_nobody_gave_is_spoken_as_it_is_written(english: Locale) -> None:
+    assert english.phrase(Name(among=Names.RESERVE, id="kitty")) == "the kitty"
+    assert english.phrase(Name(among=Names.RESERVE, id="second-hand")) == "the second hand"
+
+
+def test_the_turkish_i_keeps_its_dot(english: Locale) -> None:
+    assert english.capitalised("ilk el") == "Ilk el"
+    assert replace(english, language="tr").capitalised("ilk el") == "İlk el"
+
+
+def test_an_author_s_words_fall_back_to_english(english: Locale) -> None:
+    estonian = replace(english, language="et")
+    assert estonian.words((("en", "Clear"), ("et", "Selge"))) == "Selge"
+    assert estonian.words((("ca", "Clar"), ("en", "Clear"))) == "Clear"
+    assert estonian.words((("ca", "Clar"),)) == "Clar"
+
+
+def test_languages_are_called_by_their_names(english: Locale) -> None:
+    arguments = (("title", Words(text=(("und", "T"),))), ("language", LanguageName(tag="ca")))
+    assert english.phrase(Phrase(id="source-in-language", arguments=arguments)) == "T (Catalan)"

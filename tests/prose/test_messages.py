@@ -1,0 +1,229 @@
+"""The messages of every language say all there is to say, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+import pytest
+from catalogue import bare, conditions, refusals, rich
+from fluent.syntax import FluentParser, ast
+from spoken import spoken
+from unsaid import told_changes
+
+from meldbook.conditions.ast import Compare, Is, Quantified
+from meldbook.model.rules import RuleId
+from meldbook.model.ruleset import Ruleset
+from meldbook.prose import Locale, LocaleError, Name, Noun, Phrase, Sentence, languages, sections
+from meldbook.prose.conditions import condition_phrase
+from meldbook.prose.refusals import refusal_sentence
+from meldbook.resources import locales
+from specs_on_disk import VARIANTS
+from specs_on_disk import ruleset as ruleset_of
+
+BY_THE_TERMINAL = {"play.ftl", "narration.ftl"}
+"""Files whose messages are used by the command line, not by rule pages."""
+
+WORDS = {
+    "sides": {"solo", "partners"},
+    "form": {"one", "list"},
+    "subject": {"this", "every", "any", "no", "every-play", "any-play", "no-play"},
+    "domain": {"side", "player", "meld", "play"},
+    "join": {"all", "any"},
+    "relation": {"equal", "not-equal", "less", "at-most", "more", "at-least"},
+    "sign": {"plus", "minus"},
+    "colour": {"red", "black"},
+    "direction": {"clockwise", "anticlockwise"},
+    "dealer": {"random", "right-of-highest-draw"},
+    "passes": {"next", "previous", "stays"},
+    "owner": {"seat", "side"},
+    "shortage": {"what-is-left", "nothing"},
+    "stuck": {"pass", "end-round"},
+    "number": {"one", "one-open", "any"},
+    "holder": {"side", "player"},
+    "upcard": {"counts", "does-not-count"},
+    "place": {"first", "later"},
+    "discard": {"optional", "required", "forbidden"},
+    "ask": {"optional", "required"},
+    "limit": {"turn", "round"},
+    "tie": {"extra-round", "shared"},
+    "default": {"on", "off"},
+    "phase": {"draw", "meld", "answer", "chance", "over"},
+}
+"""The closed sets of words that a message may choose by. `*[other]` stands for all the rest."""
+
+
+@pytest.fixture(scope="module", params=languages())
+def locale(request: pytest.FixtureRequest) -> Locale:
+    return Locale.load(request.param)
+
+
+@pytest.fixture(scope="module", params=VARIANTS)
+def enriched(request: pytest.FixtureRequest) -> Ruleset:
+    return rich(ruleset_of(request.param))
+
+
+def test_everything_a_spec_can_say_has_its_message(enriched: Ruleset, locale: Locale) -> None:
+    here = locale.at(enriched)
+    for sentence in _pages(enriched):
+        assert spoken(sentence, here)
+
+
+def test_every_condition_has_its_message(enriched: Ruleset, locale: Locale) -> None:
+    here = locale.at(enriched)
+    for condition in conditions():
+        assert spoken(condition_phrase(condition, enriched), here)
+
+
+def test_conditions_that_differ_sound_different(locale: Locale) -> None:
+    ruleset = rich(ruleset_of(VARIANTS[0]))
+    texts: dict[str, Phrase] = {}
+    for condition in conditions():
+        if not isinstance(condition, Quantified) or isinstance(condition.body, (Compare, Is)):
+            phrase = condition_phrase(condition, ruleset)
+            same = texts.setdefault(spoken(phrase, locale), phrase)
+            assert _meaning(same) == _meaning(phrase)
+
+
+@pytest.mark.parametrize("rule", RuleId)
+def test_every_rule_has_a_refusal_that_says_its_details(rule: RuleId, locale: Locale) -> None:
+    ruleset = rich(ruleset_of(VARIANTS[0]))
+    told = [spoken(refusal_sentence(refusal, ruleset), locale) for refusal in refusals() if refusal.rule is rule]
+    assert told
+    assert all(told)
+
+
+def test_every_message_is_used(locale: Locale) -> None:
+    plain = [ruleset_of(variant) for variant in VARIANTS]
+    rulesets = [*map(rich, plain), *map(bare, plain), *(change.ruleset for ruleset in plain for change in told_changes(ruleset))]
+    phrases = (condition_phrase(condition, rulesets[0]) for condition in conditions())
+    refused = (refusal_sentence(refusal, rulesets[0]) for refusal in refusals())
+    told = {*chain.from_iterable(map(_pages, rulesets)), *phrases, *refused}
+    unused = sorted(_defined(locale.language) - _used(told, locale))
+    assert not unused, f"never said: {unused}"
+
+
+def test_a_choice_lists_all_the_words_or_exactly_the_plurals_of_the_language(locale: Locale) -> None:
+    plurals = {*locale.messages.bundle._babel_locale.plural_form.tags, "other"}
+    for key, selector, keys in _selections(locale.language):
+        named = {one for one in keys if not one.isdigit()}
+        if named <= _PLURALS:
+            assert named in (plurals, {"other"}), f"{key} by {selector}: {sorted(named)}"
+        else:
+            assert keys - {"other"} <= WORDS[selector], f"{key} by {selector}: {sorted(keys)}"
+            assert keys == WORDS[selector] or "other" in keys, f"{key} by {selector}: {sorted(keys)}"
+
+
+def test_no_message_has_a_number_of_its_own(locale: Locale) -> None:
+    for entry in _entries(locale.language):
+        if entry.id.name != "digits-before-grouping":
+            texts = [node.value for node in _nodes(entry) if isinstance(node, ast.TextElement)]
+            assert not any(char.isdigit() for text in texts for char in text), entry.id.name
+
+
+def test_forms_of_a_noun_are_the_same_in_a_family(locale: Locale) -> None:
+    for family in ("rank-", "canasta-kind-", "meld-kind-", "reserve-", "extra-"):
+        ids = [
+            key for key in locale.messages.variables if key.startswith(family) and "." not in key and not key.endswith("owner")
+        ]
+        assert len({locale.messages.attributes(id) for id in ids}) == 1, family
+
+
+@pytest.mark.parametrize(
+    ("key", "arguments"),
+    [("no-such-message", {}), ("count-cards", {}), ("count-cards", {"count": 3, "points": 4}), ("room-pile", {"count": 3})],
+)
+def test_a_missing_or_unused_argument_is_an_error(key: str, arguments: dict[str, int], english: Locale) -> None:
+    with pytest.raises(LocaleError):
+        english.messages.format(key, arguments)
+
+
+_PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def _pages(ruleset: Ruleset) -> Iterator[Sentence]:
+    return (sentence for section in sections(ruleset) for sentence in section.sentences)
+
+
+def _meaning(phrase: Phrase) -> tuple[str, object]:
+    """What a phrase says, whoever counts it: "at least 1" of something, and "more than 0", may sound the same."""
+    arguments = dict(phrase.arguments)
+    relation, count = arguments.pop("relation", None), arguments.pop("count", None)
+    if isinstance(count, int) and relation in ("less", "at-most", "more", "at-least"):
+        relation, count = {"less": ("at-most", count - 1), "more": ("at-least", count + 1)}.get(str(relation), (relation, count))
+    return (phrase.id, (relation, count, tuple(arguments.items()), phrase.children))
+
+
+def _used(told: set[Sentence | Phrase], locale: Locale) -> set[str]:
+    keys = {key for said in told for key in _keys(said, locale)}
+    keys.add("digits-before-grouping")
+    todo = list(keys)
+    while todo:
+        for other in locale.messages.references.get(todo.pop(), ()):
+            if other not in keys:
+                keys.add(other)
+                todo.append(other)
+    return keys
+
+
+def _keys(said: object, locale: Locale) -> Iterator[str]:
+    match said:
+        case Sentence():
+            yield said.id
+            for part in (*(value for _, value in said.arguments), *said.children, *said.footnotes):
+                yield from _keys(part, locale)
+            for row in said.rows:
+                for cell in row.cells:
+                    yield from _keys(cell, locale)
+        case Phrase():
+            yield said.id
+            for part in (*(value for _, value in said.arguments), *said.children):
+                yield from _keys(part, locale)
+        case Noun():
+            yield from _forms(said.id, locale)
+            for _, value in said.arguments:
+                yield from _keys(value, locale)
+        case Name():
+            own = "-".join(filter(None, (said.among.value, said.of, said.id))).replace(" ", "-")
+            yield from _forms(own, locale)
+            yield from _forms(f"{said.among.value}-other", locale)
+        case _:
+            pass
+
+
+def _forms(id: str, locale: Locale) -> Iterator[str]:
+    yield id
+    yield from (f"{id}.{form}" for form in locale.messages.attributes(id))
+
+
+def _defined(language: str) -> set[str]:
+    """The keys of all messages that rule pages use, except headings, which are asked for by the name of their section."""
+    entries = [entry for entry in _entries(language) if not entry.id.name.startswith("room-")]
+    keys = {entry.id.name for entry in entries if entry.value}
+    return keys | {f"{entry.id.name}.{attribute.id.name}" for entry in entries for attribute in entry.attributes}
+
+
+def _entries(language: str) -> Iterator[ast.Message]:
+    for file in (locales() / language).iterdir():
+        if file.name.endswith(".ftl") and file.name not in BY_THE_TERMINAL:
+            body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+            yield from (entry for entry in body if isinstance(entry, ast.Message))
+
+
+def _selections(language: str) -> Iterator[tuple[str, str, set[str]]]:
+    """Each choice in a message: the message, what it chooses by, and the keys it lists."""
+    for entry in _entries(language):
+        for node in _nodes(entry):
+            if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+                keys = {key.name if isinstance(key := variant.key, ast.Identifier) else key.value for variant in node.variants}
+                yield entry.id.name, node.selector.id.name, keys
+
+
+def _nodes(node: object) -> Iterator[ast.BaseNode]:
+    if isinstance(node, list):
+        for one in node:
+            yield from _nodes(one)
+    elif isinstance(node, ast.BaseNode):
+        yield node
+        for below in vars(node).values():
+            yield from _nodes(below)
