@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import TypeAlias
 
 Card: TypeAlias = int
@@ -52,14 +53,20 @@ class Deck:
     @property
     def kinds(self) -> tuple[CardKind, ...]:
         """Every kind once; the index of a kind is its `Card`."""
-        ranked = (
-            CardKind(name=rank + suit.letter, rank=rank, suit=suit.letter, colour=suit.colour)
-            for rank in self.ranks
-            for suit in self.suits
-        )
-        return (*ranked, CardKind(name=self.joker), *(CardKind(name=name) for name in self.extras))
+        return _kinds(self)
 
     @property
     def names(self) -> tuple[str, ...]:
         """The name of each kind in the notation, by `Card`."""
         return tuple(kind.name for kind in self.kinds)
+
+
+@lru_cache(maxsize=64)
+def _kinds(deck: Deck) -> tuple[CardKind, ...]:
+    """The kinds of a deck, made once for each: they are asked for all the time."""
+    ranked = (
+        CardKind(name=rank + suit.letter, rank=rank, suit=suit.letter, colour=suit.colour)
+        for rank in deck.ranks
+        for suit in deck.suits
+    )
+    return (*ranked, CardKind(name=deck.joker), *(CardKind(name=name) for name in deck.extras))

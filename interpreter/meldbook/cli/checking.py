@@ -1,0 +1,89 @@
+"""Specs that are checked: what a command line names goes in, everything wrong with each spec comes out, its examples included."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from meldbook.cli.failing import NO_SOURCES, Unusable
+from meldbook.diagnostics import Diagnostic, in_order
+from meldbook.loading.catalogue import SUFFIX, Catalogue, File, Shelf
+from meldbook.loading.load import load
+from meldbook.loading.reference import COMMAND_LINE, Reference
+from meldbook.play.examples import run_examples
+from meldbook.schema import validate
+from meldbook.syntax import read
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Checked:
+    """A spec and everything that is wrong with it; `examples` is how many of its examples were run."""
+
+    name: str
+    diagnostics: tuple[Diagnostic, ...]
+    sources: Mapping[str, str]
+    examples: int = 0
+
+    @property
+    def was_read(self) -> bool:
+        """Whether there is a file behind the name."""
+        return any(name != COMMAND_LINE for name in self.sources)
+
+
+def check_all(name: str) -> Iterator[Checked]:
+    """The spec of this id or path; of a folder, all specs in it; a folder without any ends the command."""
+    folder = Path(name)
+    if not folder.is_dir():
+        yield _check(name)
+        return
+    files = sorted(folder.rglob(f"*{SUFFIX}"))
+    if not files:
+        raise Unusable(f"There are no specs in {name}.")
+    for file in files:
+        yield _check(str(file))
+
+
+def _check(name: str) -> Checked:
+    reference = Reference.parse(name)
+    if isinstance(reference, Diagnostic):
+        return Checked(name=name, diagnostics=(reference,), sources={COMMAND_LINE: name})
+    overlay = _overlay(reference)
+    return _check_game(name, reference) if overlay is None else _check_overlay(overlay)
+
+
+def _overlay(reference: Reference) -> File | None:
+    """The file, if the reference names house rules alone: by their id, or by a path among overlays."""
+    part = reference.variant
+    among_overlays = part.is_path and Path(part.text).parent.name == Shelf.OVERLAYS
+    by_id = not part.is_path and part.text in Catalogue().overlays()
+    if reference.overlays or not (among_overlays or by_id):
+        return None
+    found = Catalogue().find(part, Shelf.OVERLAYS)
+    return None if isinstance(found, Diagnostic) else found
+
+
+def _check_overlay(file: File) -> Checked:
+    """House rules without the game they change: only their shape can be looked at."""
+    reading = read(file.source, file.name)
+    shape = validate(reading.node, "overlay") if reading.node else ()
+    return Checked(name=file.name, diagnostics=in_order((*reading.diagnostics, *shape)), sources={file.name: reading.text})
+
+
+def _check_game(name: str, reference: Reference) -> Checked:
+    loaded = load(reference, Catalogue())
+    if loaded.ruleset is None:
+        sources = {COMMAND_LINE: name, **loaded.sources}
+        return Checked(name=name, diagnostics=loaded.diagnostics, sources=sources)
+    wrong = run_examples(loaded.ruleset, loaded.examples)
+    return Checked(
+        name=name,
+        diagnostics=in_order((*loaded.diagnostics, *wrong)),
+        sources=loaded.sources,
+        examples=len(loaded.examples),
+    )
+
+
+def all_sources(checked: list[Checked]) -> Mapping[str, str]:
+    """The text of every file that was read."""
+    return {name: text for each in checked for name, text in each.sources.items()} or NO_SOURCES

@@ -1,0 +1,3 @@
+"""The language in which the program tells rules and games."""
+
+LANGUAGE = "en"
