@@ -164,5 +164,8 @@ def is_open(context: Context, route: str) -> bool:
     wanted = next((rule for rule in context.rules.routes if rule.path.endswith(f".{route}")), None)
     if wanted is None or pile.check_access(context):
         return False
-    plays = (play for play in pile.ways(context) if pile.fitting(context, wanted, play) is not None)
-    return any(not isinstance(_judge_take(context, Take(first=play)), Refusal) for play in plays)
+    for play in pile.ways(context):
+        about = pile.fitting(context, wanted, play)
+        if about is not None and wanted.holds(about) and not isinstance(_judge_take(context, Take(first=play)), Refusal):
+            return True
+    return False

@@ -45,8 +45,8 @@ def legal_moves(rules: Rules, game: Game) -> tuple[Move, ...]:
 def _drawing(context: Context) -> Iterator[Move]:
     yield Draw()
     if context.round.pile and not pile.check_access(context):
-        for first in pile.ways(context):
-            yield from _takes(context, first)
+        # Two routes may lead to one take: a pair with a wild added, a natural and a wild with a natural added.
+        yield from dict.fromkeys(take for first in pile.ways(context) for take in _takes(context, first))
 
 
 def _takes(context: Context, first: Play) -> Iterator[Move]:
@@ -107,10 +107,16 @@ def _group_plays(context: Context, group: Group, own: tuple[Meld, ...], wilds: C
                 yield from (Play(cards=single(lowest(hand & mask)), onto=place) for mask in group.twins if hand & mask)
     if not begun:
         have = size(hand & group.mask)
-        for naturals in range(max(1, kind.min_naturals, kind.min_size - kind.max_wilds), min(have, kind.min_size) + 1):
-            for bag in choices(hand, group.twins, naturals):
-                for others in choices(wilds, context.rules.wild_twins, kind.min_size - naturals):
-                    yield Play(cards=bag + others)
+        for total in _sizes(kind, have + size(wilds)):
+            for naturals in range(max(1, kind.min_naturals, total - kind.max_wilds), min(have, total) + 1):
+                for bag in choices(hand, group.twins, naturals):
+                    for others in choices(wilds, context.rules.wild_twins, total - naturals):
+                        yield Play(cards=bag + others)
+
+
+def _sizes(kind: Kind, most: int) -> range:
+    """The sizes to begin a meld with: the smallest. If it may be begun only at times, then all: it may not be the time to add."""
+    return range(kind.min_size, (min(most, kind.max_size) if kind.rule.test else kind.min_size) + 1)
 
 
 def _joins(kind: Kind, meld: Meld) -> bool:
@@ -129,7 +135,8 @@ def _wild_plays(context: Context, own: tuple[Meld, ...], wilds: CardBag) -> Iter
         if meld.size < kind.max_size and (meld.group < 0 or meld.wilds < kind.max_wilds):
             yield from (Play(cards=single(lowest(wilds & mask)), onto=place) for mask in rules.wild_twins if wilds & mask)
     if rules.wild_kind and not begun:
-        yield from (Play(cards=bag) for bag in choices(wilds, rules.wild_twins, rules.wild_kind.min_size))
+        for total in _sizes(rules.wild_kind, size(wilds)):
+            yield from (Play(cards=bag) for bag in choices(wilds, rules.wild_twins, total))
 
 
 def _last_two(context: Context) -> Iterator[Move]:

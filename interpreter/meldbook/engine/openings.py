@@ -22,13 +22,15 @@ from meldbook.model.moves import Play
 class Option:
     """Cards from the hand that could be one meld of an opening: their points, and how few points one card less would cost.
 
-    `spare` is the least valuable card that could be left away with the rest still a meld; None if every card is needed.
+    `spare` is the least valuable card that could be left away with the rest still a meld; None if every card is needed. `fixed` is
+    the meld that takes the pile: it can't be left away itself.
     """
 
     cards: CardBag
     wilds: CardBag
     points: int
     spare: int | None
+    fixed: bool = False
 
 
 def openings(context: Context, needed: int, first: Play | None = None) -> Iterator[tuple[Play, ...]]:
@@ -114,7 +116,7 @@ def _larger(rules: Rules, group: Group, hand: CardBag, base: CardBag) -> Iterato
                 all_naturals = naturals + pick(own - naturals, extra)
                 bag = all_naturals + base_wilds + others
                 spares = _values(rules, others) + (_values(rules, all_naturals) if extra else [])
-                yield Option(bag, base_wilds + others, worth(rules, bag), min(spares, default=None))
+                yield Option(bag, base_wilds + others, worth(rules, bag), min(spares, default=None), fixed=True)
 
 
 def _combined(
@@ -135,7 +137,9 @@ def _combined(
 
 def _is_smallest(batch: tuple[Option, ...], surplus: int) -> bool:
     """Whether no card and no meld of the batch could be left away."""
-    return all(surplus < option.points and (option.spare is None or surplus < option.spare) for option in batch)
+    return all(
+        (option.fixed or surplus < option.points) and (option.spare is None or surplus < option.spare) for option in batch
+    )
 
 
 def whole_hands(context: Context) -> Iterator[tuple[Play, ...]]:

@@ -72,7 +72,7 @@ class Step:
     move: ScalarNode | None = None
     turns_upcard: bool = False
     ends_round: bool = False
-    by: int = 0
+    by: int | None = None
     refused: ScalarNode | None = None
     expect: tuple[Expectation, ...] = ()
     expect_hand: ScalarNode | None = None
@@ -199,7 +199,7 @@ def _step(section: Section, ruleset: Ruleset) -> Step:
         move=move if isinstance(move, ScalarNode) else None,
         turns_upcard=section.find("turn") is not None,
         ends_round=section.find("end") is not None,
-        by=section.number_or_none("by") or 0,
+        by=section.number_or_none("by"),
         refused=_rule(section, "refused", ruleset),
         expect=tuple(_expectation(section, node) for node in section.scalars("expect")),
         expect_hand=_cards(hand),
