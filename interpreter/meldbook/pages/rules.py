@@ -1,0 +1,95 @@
+"""The rules of a game as Markdown: a section for each room, an anchor for each rule, and sources as footnotes.
+
+The anchor of a rule is its path in the spec, which is also the name a refused player is given: one id everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import assert_never
+
+from meldbook.model.ruleset import Ruleset
+from meldbook.pages.markdown import escaped, heading, indented, item, paragraph, table
+from meldbook.prose import Locale, Phrase, Row, Section, Sentence, sections
+
+FOOTNOTES_GO_HERE = "///Footnotes Go Here///"
+"""Where the footnotes extension of Markdown puts them."""
+
+
+def rules_markdown(ruleset: Ruleset, locale: Locale) -> str:
+    """All sections of the page of a game, under headings of the second level."""
+    page = _Page(locale=locale.at(ruleset))
+    body = [line for section in sections(ruleset) for line in page.section(section)]
+    return "\n".join((*body, *page.footnotes()))
+
+
+def without_repetition(rows: Iterable[list[str]]) -> Iterator[list[str]]:
+    """The rows with a first cell left empty where it is the same as the one above."""
+    above = None
+    for first, *others in rows:
+        yield ["" if first == above else first, *others]
+        above = first
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Page:
+    """A page in the making: `notes` numbers the footnotes in the order of their first use, `anchors` are those already set."""
+
+    locale: Locale
+    notes: dict[str, int] = field(default_factory=dict)
+    anchors: set[str] = field(default_factory=set)
+
+    def section(self, section: Section) -> Iterator[str]:
+        title = self.locale.word(f"room-{section.room.replace('_', '-')}")
+        yield from heading(2, title, self._anchor(section.room))
+        for sentence in section.sentences:
+            yield from paragraph(self._text(sentence), self._anchor(sentence.path))
+            yield from self._below(sentence)
+
+    def footnotes(self) -> Iterator[str]:
+        if not self.notes:
+            return
+        yield from heading(2, self.locale.word("room-footnotes"), "footnotes")
+        yield FOOTNOTES_GO_HERE
+        yield ""
+        for text, number in self.notes.items():
+            yield f"[^{number}]: {escaped(text)}"
+
+    def _below(self, sentence: Sentence) -> Iterator[str]:
+        """What stands under a sentence: its list, its table."""
+        if sentence.children:
+            yield from self._items(sentence.children)
+            yield ""
+        if sentence.rows:
+            yield from table(without_repetition(map(self._cells, sentence.rows)))
+
+    def _items(self, items: tuple[Sentence | Phrase, ...]) -> Iterator[str]:
+        for one in items:
+            match one:
+                case Sentence():
+                    yield from item(self._text(one), self._anchor(one.path))
+                    yield from indented(self._below(one))
+                case Phrase():
+                    yield from item(escaped(self.locale.phrase(one)))
+                    yield from indented(self._items(one.children))
+                case _:
+                    assert_never(one)
+
+    def _text(self, sentence: Sentence) -> str:
+        return escaped(self.locale.sentence(sentence)) + "".join(map(self._mark, sentence.footnotes))
+
+    def _cells(self, row: Row) -> list[str]:
+        return [escaped(self.locale.capitalised(self.locale.phrase(cell))) for cell in row.cells]
+
+    def _mark(self, footnote: Phrase) -> str:
+        """The reference to a footnote. Footnotes that say the same are one."""
+        number = self.notes.setdefault(self.locale.phrase(footnote), len(self.notes) + 1)
+        return f"[^{number}]"
+
+    def _anchor(self, path: str | None) -> str | None:
+        """The anchor of a rule. One that is told in several sentences is found at the first."""
+        if path is None or path in self.anchors:
+            return None
+        self.anchors.add(path)
+        return path
