@@ -1,8 +1,8 @@
 """Initial melds and whole hands: batches of plays that only make sense together.
 
-An opening is proposed when it is canonical and smallest: it reaches the minimum, and without any one of its cards it would not. All
-that goes beyond is a play of its own afterwards. So the number of proposals stays small even for a hand full of wild cards, and
-every position a legal opening leads to can still be reached.
+An opening is proposed when it is canonical and smallest: it reaches the minimum, and without any one of its cards it would not.
+All that goes beyond is a play of its own afterwards. So the number of proposals stays small even for a hand full of wild cards,
+and every position a legal opening leads to can still be reached.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from meldbook.model.moves import Play
 class Option:
     """Cards from the hand that could be one meld of an opening: their points, and how few points one card less would cost.
 
-    `spare` is the least valuable card that could be left away with the rest still a meld; None if every card is needed. `fixed` is
-    the meld that takes the pile: it can't be left away itself.
+    `spare` is the least valuable card that could be left away with the rest still a meld; None if every card is needed. `fixed`
+    is the meld that takes the pile: it can't be left away itself.
     """
 
     cards: CardBag
@@ -112,11 +112,11 @@ def _larger(rules: Rules, group: Group, hand: CardBag, base: CardBag) -> Iterato
         for wild in range(min(kind.max_wilds - wilds, size(free_wilds)) + 1):
             if size(base) + 1 + extra + wild > kind.max_size:
                 continue
-            for others in choices(free_wilds, rules.wild_twins, wild):
-                all_naturals = naturals + pick(own - naturals, extra)
-                bag = all_naturals + base_wilds + others
-                spares = _values(rules, others) + (_values(rules, all_naturals) if extra else [])
-                yield Option(bag, base_wilds + others, worth(rules, bag), min(spares, default=None), fixed=True)
+            for more in choices(own - naturals, group.twins, extra):
+                for others in choices(free_wilds, rules.wild_twins, wild):
+                    bag = naturals + more + base_wilds + others
+                    spares = _values(rules, others) + (_values(rules, naturals + more) if extra else [])
+                    yield Option(bag, base_wilds + others, worth(rules, bag), min(spares, default=None), fixed=True)
 
 
 def _combined(
@@ -137,29 +137,31 @@ def _combined(
 
 def _is_smallest(batch: tuple[Option, ...], surplus: int) -> bool:
     """Whether no card and no meld of the batch could be left away."""
-    return all(
-        (option.fixed or surplus < option.points) and (option.spare is None or surplus < option.spare) for option in batch
-    )
+    return all((option.fixed or surplus < option.points) and (option.spare is None or surplus < option.spare) for option in batch)
 
 
 def whole_hands(context: Context) -> Iterator[tuple[Play, ...]]:
     """Ways to meld the whole hand, or all of it but one card, with new melds only.
 
-    Which wild stands where is not varied: the wilds are handed out from the lowest.
+    Which wild stands where is not varied, only which of them is kept: the others are handed out from the lowest.
     """
     rules, hand = context.rules, context.hand
     groups = [group for group in rules.groups if hand & group.mask]
     odd = hand & ~rules.wild_mask & ~sum(group.mask for group in groups)
     if size(odd) > 1 or sum(size(hand & group.mask) < group.kind.min_naturals for group in groups) > 1:
         return
-    yield from _shared_out(rules, hand, groups, hand & rules.wild_mask, kept=size(odd), plays=())
+    wilds = hand & rules.wild_mask
+    yield from _shared_out(rules, hand, groups, wilds, kept=size(odd), plays=())
+    for alike in rules.wild_twins:
+        if wilds & alike and not odd:
+            yield from _shared_out(rules, hand, groups, wilds - pick(wilds & alike, 1), kept=1, plays=())
 
 
 def _shared_out(
     rules: Rules, hand: CardBag, groups: list[Group], wilds: CardBag, *, kept: int, plays: tuple[Play, ...]
 ) -> Iterator[tuple[Play, ...]]:
     if not groups:
-        yield from _with_wilds(rules, wilds, kept, plays)
+        yield from _with_wilds(rules, wilds, plays)
         return
     group, later = groups[0], groups[1:]
     own = hand & group.mask
@@ -172,18 +174,15 @@ def _shared_out(
         for wild in range(max(0, group.kind.min_size - naturals), min(group.kind.max_wilds, size(wilds)) + 1):
             if naturals >= group.kind.min_naturals and naturals + wild <= group.kind.max_size:
                 others = pick(wilds, wild)
-                play = Play(cards=pick(own, naturals) + others)
-                yield from _shared_out(rules, hand, later, wilds - others, kept=kept + left, plays=(*plays, play))
+                for bag in choices(own, group.twins, naturals):
+                    batch = (*plays, Play(cards=bag + others))
+                    yield from _shared_out(rules, hand, later, wilds - others, kept=kept + left, plays=batch)
 
 
-def _with_wilds(rules: Rules, wilds: CardBag, kept: int, plays: tuple[Play, ...]) -> Iterator[tuple[Play, ...]]:
-    """The plays, if what is left of the wilds can be the last card or a wild meld of its own."""
-    number = size(wilds)
-    if plays and number + kept <= 1:
+def _with_wilds(rules: Rules, wilds: CardBag, plays: tuple[Play, ...]) -> Iterator[tuple[Play, ...]]:
+    """The plays, if all wilds are used up, or those that are left can be a wild meld of their own."""
+    if plays and not wilds:
         yield plays
     kind = rules.wild_kind
-    if kind is None:
-        return
-    for left in range(min(2 - kept, number + 1)):
-        if kind.min_size <= number - left <= kind.max_size:
-            yield (*plays, Play(cards=pick(wilds, number - left)))
+    if kind is not None and kind.min_size <= size(wilds) <= kind.max_size:
+        yield (*plays, Play(cards=wilds))

@@ -1,0 +1,294 @@
+"""What must be true of every step of every game, whatever its rules.
+
+In: rules and a `Step`. Each function here looks at one thing and fails by an assertion that says what is wrong. They recompute
+what they can from the cards alone, so that they don't repeat the engine's own reasoning.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+
+from meldbook.cards import CardBag, Deck, bag_of, cards_of, contains, single, size
+from meldbook.engine import going_out, judging, melds, scoring
+from meldbook.engine.context import Context
+from meldbook.engine.game import apply
+from meldbook.engine.legal import legal_moves
+from meldbook.engine.rules import Rules
+from meldbook.engine.state import Game, Hold, Meld, Phase, Round
+from meldbook.model.clauses import Block, Freeze, Reaction
+from meldbook.model.melds import PerRank
+from meldbook.model.moves import Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Shuffle, Take
+from played_games import Step
+
+
+def check_step(rules: Rules, step: Step) -> None:
+    """Every invariant of one step."""
+    for invariant in INVARIANTS:
+        invariant(rules, step)
+
+
+def cards_are_conserved(rules: Rules, step: Step) -> None:
+    assert every_card(round_of(step.after)) == bag_of(rules.pack)
+
+
+def the_rest_is_untouched(rules: Rules, step: Step) -> None:
+    """A player's move changes no other hand and no other side's melds."""
+    if step.seat is None:
+        return
+    before, after = round_of(step.before), round_of(step.after)
+    mover = before.turn.seat
+    for seat in range(rules.players):
+        assert seat == mover or before.hands[seat] == after.hands[seat], f"the hand of seat {seat} changed"
+    for side in range(len(rules.seats_of)):
+        assert side == rules.side_of[mover] or before.sides[side] == after.sides[side], f"the table of side {side} changed"
+
+
+def a_taken_pile_goes_to_the_taker_whole(rules: Rules, step: Step) -> None:
+    before, after = round_of(step.before), round_of(step.after)
+    if not isinstance(step.move, Take):
+        kept = isinstance(step.move, Shuffle) or after.pile[: len(before.pile)] == before.pile
+        assert kept, "the pile lost cards without being taken"
+        return
+    side = rules.side_of[before.turn.seat]
+    gained = owned(after, before.turn.seat, side) - owned(before, before.turn.seat, side)
+    drawn = bag_of(before.stock[after.left : before.left])
+    reserves = sum(packet.cards for packet in before.reserves) - sum(packet.cards for packet in after.reserves)
+    assert gained == bag_of(before.pile) + drawn + reserves
+    assert after.pile == ()
+
+
+def a_taken_pile_is_earned_by_its_upcard(rules: Rules, step: Step) -> None:
+    """The upcard lies in a meld at once, with the cards of the taker's first play, by a route that is open."""
+    if not isinstance(step.move, Take):
+        return
+    before, after = round_of(step.before), round_of(step.after)
+    side = rules.side_of[before.turn.seat]
+    used = step.move.first.cards + single(before.pile[-1])
+    assert any(contains(gain, used) for gain in gains(before.sides[side].melds, after.sides[side].melds))
+    assert before.blocks == (), "a blocked pile was taken"
+    context = context_before(rules, step)
+    assert not any(rule.holds(context) for rule in rules.pile_forbid)
+    assert any(follows(context, index, step.move.first) for index in range(len(rules.routes)))
+
+
+def holds_end_only_as_they_say(rules: Rules, step: Step) -> None:
+    """A freeze or block ends when the pile is taken or its turns have passed; a new one comes from a reaction that sets it."""
+    if step.seat is None or isinstance(step.move, Take):
+        return
+    before, after = round_of(step.before), round_of(step.after)
+    passed = isinstance(step.move, Discard | Pass) and after.phase is not Phase.OVER
+    for old, new, effect in ((before.freezes, after.freezes, Freeze), (before.blocks, after.blocks, Block)):
+        kept = tuple(grown(old)) if passed else old
+        if after.end is None:
+            assert new[: len(kept)] == kept, f"{old} became {new}"
+            assert all(any(isinstance(then, effect) for then in reaction(rules, hold).then) for hold in new[len(kept) :])
+
+
+def melds_keep_the_limits_of_their_kind(rules: Rules, step: Step) -> None:
+    for table in round_of(step.after).sides:
+        if table in round_of(step.before).sides:
+            continue
+        for meld in table.melds:
+            check_meld(rules, meld)
+        for (kind, group), alike in Counter((meld.kind, meld.group) for meld in table.melds).items():
+            of_kind = [meld for meld in table.melds if (meld.kind, meld.group) == (kind, group)]
+            unfinished = sum(meld.canasta < 0 and meld.size < rules.kinds[kind].max_size for meld in of_kind)
+            per_rank = rules.kinds[kind].model.per_rank
+            assert per_rank is not PerRank.ONE or alike == 1
+            assert per_rank is not PerRank.ONE_OPEN or unfinished <= 1
+
+
+def check_meld(rules: Rules, meld: Meld) -> None:
+    kind = rules.kinds[meld.kind]
+    wilds = size(meld.cards & rules.wild_mask)
+    assert kind.min_size <= size(meld.cards) <= kind.max_size
+    assert meld.size == size(meld.cards)
+    assert meld.canasta < 0 or (kind.model.canasta and meld.size >= rules.canasta_size)
+    if kind.form.value == "set":
+        naturals = [ranks(rules.ruleset.cards.deck)[card] for card in cards_of(meld.cards & ~rules.wild_mask)]
+        assert meld.wilds == wilds <= kind.max_wilds
+        assert len(naturals) >= kind.min_naturals
+        assert len(set(naturals)) == 1
+        assert all(kind.model.naturals.has(card) for card in cards_of(meld.cards & ~rules.wild_mask))
+    if kind.form.value == "wild":
+        assert wilds == meld.size
+
+
+def an_initial_meld_reaches_the_minimum(rules: Rules, step: Step) -> None:
+    if not isinstance(step.move, Lay | Take):
+        return
+    context = context_before(rules, step)
+    if melds.has_opened(context):
+        return
+    used = cards_of_plays(step.move)
+    points = sum(rules.values[card] for card in cards_of(used))
+    if isinstance(step.move, Take) and rules.ruleset.melds.initial.upcard_counts:
+        points += rules.values[context.round.pile[-1]]
+    after = context_after_plays(rules, step, used)
+    exempt = any(rule.holds(after) for rule in rules.exempt)
+    assert exempt or points >= rules.minimum(context), f"opened with {points} points of {rules.minimum(context)}"
+    assert all(demand.met(after) for demand in rules.demands if demand.holds(after))
+
+
+def somebody_can_always_move(rules: Rules, step: Step) -> None:
+    """There is a move for whoever the game waits for; each is allowed, proposed once, and nobody else's."""
+    seat = judging.actor(rules, step.after)
+    moves = legal_moves(rules, step.after)
+    assert bool(moves) == (seat is not None)
+    assert len(set(moves)) == len(moves), "a move is proposed twice"
+    for move in moves:
+        assert judging.check(rules, step.after, move, seat) is None
+    if seat is not None and rules.players > 1:
+        assert judging.check(rules, step.after, moves[0], (seat + 1) % rules.players) is not None
+
+
+def simple_moves_are_all_proposed(rules: Rules, step: Step) -> None:
+    """A move without plays is allowed exactly if it is proposed; of cards no rule tells apart, one stands for all."""
+    proposed = {told_apart(rules, move) for move in legal_moves(rules, step.after)}
+    for move in simple_moves(rules):
+        allowed = judging.check(rules, step.after, move) is None
+        assert allowed == (is_possible(rules, step.after, move) and told_apart(rules, move) in proposed), f"{move}: {allowed}"
+
+
+def a_move_leaves_the_game_before_it_alone(rules: Rules, step: Step) -> None:
+    """A copy made before the move is still equal after it, and the move does the same again."""
+    copy: Game = pickle.loads(pickle.dumps(step.before))
+    again = apply(rules, step.before, step.move)
+    assert step.before == copy
+    assert again == step.after
+
+
+def score_lines_add_up(rules: Rules, step: Step) -> None:
+    end = round_of(step.after).end
+    if end is None:
+        return
+    known = {line.path for line in rules.lines} | {"scoring.penalties"}
+    for side, lines in enumerate(end.lines):
+        assert end.scores[side] == sum(points for _, points in lines)
+        assert {path for path, _ in lines} <= known
+        assert scoring.totals(step.after)[side] == step.after.scores[side] + end.scores[side]
+    if step.after.over:
+        best = max(scoring.totals(step.after))
+        assert step.after.winners == tuple(s for s, total in enumerate(scoring.totals(step.after)) if total == best)
+
+
+INVARIANTS: tuple[Callable[[Rules, Step], None], ...] = (
+    cards_are_conserved,
+    the_rest_is_untouched,
+    a_taken_pile_goes_to_the_taker_whole,
+    a_taken_pile_is_earned_by_its_upcard,
+    holds_end_only_as_they_say,
+    melds_keep_the_limits_of_their_kind,
+    an_initial_meld_reaches_the_minimum,
+    somebody_can_always_move,
+    simple_moves_are_all_proposed,
+    a_move_leaves_the_game_before_it_alone,
+    score_lines_add_up,
+)
+
+
+def round_of(game: Game) -> Round:
+    """The round of a game in which cards have been dealt; before that, one with nothing in it."""
+    return game.round or NOTHING
+
+
+@cache
+def ranks(deck: Deck) -> tuple[str | None, ...]:
+    """The rank of each card of a deck."""
+    return tuple(kind.rank for kind in deck.kinds)
+
+
+def every_card(round_: Round) -> CardBag:
+    on_table = sum(table.bonus + sum(meld.cards for meld in table.melds) for table in round_.sides)
+    face_down = bag_of(round_.stock[: round_.left]) + sum(packet.cards for packet in round_.reserves)
+    return sum(round_.hands) + on_table + face_down + bag_of(round_.pile)
+
+
+def owned(round_: Round, seat: int, side: int) -> CardBag:
+    """All cards a player holds or has laid down, with what the partners have laid."""
+    table = round_.sides[side]
+    return round_.hands[seat] + table.bonus + sum(meld.cards for meld in table.melds)
+
+
+def gains(before: tuple[Meld, ...], after: tuple[Meld, ...]) -> Iterator[CardBag]:
+    """What each meld has more than before; melds keep their places."""
+    for place, meld in enumerate(after):
+        yield meld.cards - (before[place].cards if place < len(before) else 0)
+
+
+def follows(context: Context, route: int, first: Play) -> bool:
+    """Whether a take with this play follows the route, told from the cards alone."""
+    rule = context.rules.routes[route]
+    upcard = context.round.pile[-1]
+    own = context.sides[context.side].melds
+    if rule.onto:
+        same = [meld for place, meld in enumerate(own) if first.onto in (None, place)]
+        return any(rule.holds(context.on(meld)) for meld in same)
+    rank = ranks(context.rules.ruleset.cards.deck)
+    like = [card for card in cards_of(first.cards & ~context.rules.wild_mask) if rank[card] == rank[upcard]]
+    wilds = size(first.cards & context.rules.wild_mask)
+    return len(like) >= rule.naturals and wilds >= rule.wilds and rule.holds(context)
+
+
+def grown(holds: tuple[Hold, ...]) -> Iterator[Hold]:
+    """The holds that are left when one more turn has passed."""
+    for hold in holds:
+        if hold.turns is None:
+            yield hold
+        elif hold.turns > 1:
+            yield Hold(hold.path, hold.turns - 1)
+
+
+def reaction(rules: Rules, hold: Hold) -> Reaction:
+    """The reaction that set this hold."""
+    return next(waiting.reaction for waitings in rules.reactions.values() for waiting in waitings if waiting.path == hold.path)
+
+
+def context_before(rules: Rules, step: Step) -> Context:
+    assert step.seat is not None
+    return judging.context_of(rules, step.before, step.seat)
+
+
+def cards_of_plays(move: Lay | Take) -> CardBag:
+    plays = move.plays if isinstance(move, Lay) else (move.first, *move.plays)
+    return sum(play.cards for play in plays)
+
+
+def context_after_plays(rules: Rules, step: Step, used: CardBag) -> Context:
+    """The context that the plays of a move are judged in."""
+    before = round_of(step.before)
+    seat = before.turn.seat
+    side = rules.side_of[seat]
+    hand = before.hands[seat] - used + (bag_of(before.pile[:-1]) if isinstance(step.move, Take) else 0)
+    after = Context(rules, step.before, before, seat, side, round_of(step.after).sides, hand)
+    own = before.sides[side].melds
+    laid = enumerate(round_of(step.after).sides[side].melds)
+    after.plays = tuple(meld for place, meld in laid if place >= len(own) or meld != own[place])
+    after.going_out = going_out.is_way_out(after)
+    return after
+
+
+def simple_moves(rules: Rules) -> Iterator[Move]:
+    yield from (Draw(), Ask(), Pass())
+    yield from (Discard(card=card) for card in range(len(rules.names)))
+    yield from (Look(reserve=reserve.id) for reserve in rules.ruleset.deal.reserves)
+
+
+def is_possible(rules: Rules, game: Game, move: Move) -> bool:
+    """Whether whoever the game waits for has the card to discard."""
+    seat = judging.actor(rules, game)
+    return not isinstance(move, Discard) or seat is None or contains(round_of(game).hands[seat], single(move.card))
+
+
+def told_apart(rules: Rules, move: Move) -> Move:
+    """The move with its card exchanged for the first of those that no rule tells apart from it."""
+    return Discard(card=rules.twin_of[move.card]) if isinstance(move, Discard) else move
+
+
+NOTHING = Round(
+    phase=Phase.CHANCE, turn=None, hands=(), sides=(), stock=(), left=0, pile=(), freezes=(), blocks=(), reserves=(),
+    players_melded=(), asked=(), penalties=(), end=None,
+)  # type: ignore[arg-type] # fmt: skip

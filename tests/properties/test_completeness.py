@@ -1,0 +1,70 @@
+"""Legal moves lead to every position a turn can end in: compared with trying everything, on small hands."""
+
+from __future__ import annotations
+
+import pytest
+from brute_force import TooLargeError, by_legal_moves, by_trying_everything
+from positions import positions
+
+from meldbook.engine.game import apply
+from meldbook.engine.legal import legal_moves
+from meldbook.engine.state import Game, Phase
+from meldbook.model.moves import Discard, Pass
+from specs_on_disk import Table, every_choice, smallest_and_largest, with_odd_rules
+
+TABLES = (*smallest_and_largest(), with_odd_rules())
+
+ENOUGH = 0.8
+"""The part of the positions that must be small enough to be compared; with less the test would say little."""
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_legal_moves_lead_wherever_a_turn_can_lead(table: Table) -> None:
+    compare(table, seed=1, number=40, phase=Phase.MELD)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_legal_takes_lead_wherever_a_take_can_lead(table: Table) -> None:
+    compare(table, seed=2, number=40, phase=Phase.DRAW)
+
+
+@pytest.mark.parametrize("table", every_choice(), ids=str)
+def test_legal_moves_lead_everywhere_whatever_a_table_chooses(table: Table) -> None:
+    compare(table, seed=3, number=8, phase=Phase.MELD)
+    compare(table, seed=4, number=8, phase=Phase.DRAW)
+
+
+def test_the_search_finds_more_than_discards() -> None:
+    """The comparison is of something: a proposer that forgets all plays would be noticed."""
+    table = smallest_and_largest()[0]
+    for game in positions(table.rules, 5, 40, Phase.MELD):
+        if len(by_trying_everything(table.rules, game)) > len(forgetful(table, game)):
+            return
+    pytest.fail("no position in which a play made a difference")
+
+
+def compare(table: Table, seed: int, number: int, phase: Phase) -> None:
+    compared = 0
+    for game in positions(table.rules, seed, number, phase):
+        compared += is_complete(table, game)
+    assert compared >= ENOUGH * number
+
+
+def is_complete(table: Table, game: Game) -> bool:
+    """Compare one position; False if it is too large to be compared."""
+    assert game.round is not None
+    taking = game.round.phase is Phase.DRAW
+    try:
+        possible = by_trying_everything(table.rules, game, taking=taking)
+    except TooLargeError:
+        return False
+    legal = by_legal_moves(table.rules, game, taking=taking)
+    missed = [moves for outcome, moves in possible.items() if outcome not in legal]
+    assert not missed, f"not among the legal moves: {min(missed, key=len)} in {game}"
+    assert legal.keys() == possible.keys()
+    return True
+
+
+def forgetful(table: Table, game: Game) -> set[Game]:
+    """Where the turn can lead without a single play."""
+    return {apply(table.rules, game, move) for move in legal_moves(table.rules, game) if isinstance(move, Discard | Pass)}
