@@ -34,10 +34,14 @@ class Quantifier(StrEnum):
 
 
 class Domain(StrEnum):
-    """What a quantifier ranges over. Within its body, facts of that subject speak of the member."""
+    """What a quantifier ranges over. Within its body, facts of that subject speak of the member.
+
+    The teammates of a player are all players of the side, the player too.
+    """
 
     SIDE = "side"
     PLAYER = "player"
+    TEAMMATE = "teammate"
     MELD = "meld"
     PLAY = "play"
 
@@ -70,13 +74,21 @@ class Linear:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Sum:
+    """Two or more facts of one unit added up, `plus` a constant. The parts themselves add nothing (their `plus` is 0)."""
+
+    parts: tuple[Linear, ...]
+    plus: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
     """One row of a table: from `low` to `high`, both included (None: no bound), or for the option choice `word`."""
 
     low: int | None = None
     high: int | None = None
     word: str | None = None
-    value: Number | Linear
+    value: Reckoning
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,9 +110,9 @@ class Flag:
 class Compare:
     """Two numbers of one unit compared."""
 
-    left: Number | Linear
+    left: Reckoning
     relation: Relation
-    right: Number | Linear
+    right: Reckoning
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,5 +154,8 @@ class Quantified:
     body: Condition
 
 
-Expression: TypeAlias = Number | Linear | Lookup
+Reckoning: TypeAlias = Number | Linear | Sum
+"""A number that is reckoned, not looked up in a table."""
+
+Expression: TypeAlias = Number | Linear | Sum | Lookup
 Condition: TypeAlias = Flag | Compare | Is | Not | And | Or | Quantified

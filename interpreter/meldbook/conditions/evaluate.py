@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar, assert_never
 
 from meldbook.cards import CardPattern
@@ -30,6 +31,7 @@ from meldbook.conditions.ast import (
     Quantified,
     Quantifier,
     Relation,
+    Sum,
 )
 from meldbook.conditions.logic import compares, turned
 
@@ -81,6 +83,8 @@ def compile_expression(expression: Expression, facts: Facts[C]) -> Reading[C]:
             return lambda context: value
         case Linear():
             return _linear(expression, facts)
+        case Sum():
+            return _sum(expression, facts)
         case Lookup():
             return _lookup(expression, facts)
         case _:
@@ -92,19 +96,17 @@ def _compare(compare: Compare, facts: Facts[C]) -> Test[C]:
         case Number(value=left), Number(value=right):
             holds = compares(left, compare.relation, right)
             return lambda context: holds
-        case Linear() as linear, Number(value=bound):
-            return _against_number(linear, compare.relation, bound, facts)
-        case Number(value=bound), Linear() as linear:
-            return _against_number(linear, turned(compare.relation), bound, facts)
-        case Linear() as left, Linear() as right:
-            return _two(_linear(left, facts), compare.relation, _linear(right, facts))
-        case _:
-            raise AssertionError(compare)
+        case (Linear() | Sum()) as counted, Number(value=bound):
+            return _against_number(counted, compare.relation, bound, facts)
+        case Number(value=bound), (Linear() | Sum()) as counted:
+            return _against_number(counted, turned(compare.relation), bound, facts)
+        case left, right:
+            return _two(compile_expression(left, facts), compare.relation, compile_expression(right, facts))
 
 
-def _against_number(linear: Linear, relation: Relation, bound: int, facts: Facts[C]) -> Test[C]:
-    """What is added to the fact is taken from the bound instead, once and for all."""
-    read, limit = _linear(Linear(fact=linear.fact, times=linear.times), facts), bound - linear.plus
+def _against_number(counted: Linear | Sum, relation: Relation, bound: int, facts: Facts[C]) -> Test[C]:
+    """What is added to the facts is taken from the bound instead, once and for all."""
+    read, limit = compile_expression(replace(counted, plus=0), facts), bound - counted.plus
     match relation:
         case Relation.EQUAL:
             return lambda context: read(context) == limit
@@ -152,6 +154,11 @@ def _linear(linear: Linear, facts: Facts[C]) -> Reading[C]:
             return lambda context: times * read(context)
         case _:
             return lambda context: times * read(context) + plus
+
+
+def _sum(sum_: Sum, facts: Facts[C]) -> Reading[C]:
+    reads, plus = tuple(_linear(part, facts) for part in sum_.parts), sum_.plus
+    return lambda context: sum(read(context) for read in reads) + plus
 
 
 def _lookup(lookup: Lookup, facts: Facts[C]) -> Reading[C]:

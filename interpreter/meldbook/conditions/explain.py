@@ -25,6 +25,7 @@ from meldbook.conditions.ast import (
     Or,
     Quantified,
     Quantifier,
+    Sum,
 )
 from meldbook.conditions.evaluate import C, Domains, Facts, compile_condition, fact_reader
 
@@ -128,7 +129,7 @@ def _facts_of(node: Condition | Expression) -> Iterator[Fact]:
                 yield from _facts_of(row.value)
         case Not(part=single):
             yield from _facts_of(single)
-        case And(parts=parts) | Or(parts=parts):
+        case And(parts=parts) | Or(parts=parts) | Sum(parts=parts):
             for part in parts:
                 yield from _facts_of(part)
         case Quantified(body=body):

@@ -25,14 +25,16 @@ from meldbook.conditions.ast import (
     Or,
     Quantified,
     Quantifier,
+    Reckoning,
     Row,
+    Sum,
 )
-from meldbook.conditions.logic import all_of, any_of, compares, negate
+from meldbook.conditions.logic import added, all_of, any_of, compares, negate
 
 Known: TypeAlias = Mapping[str, int | bool | str]
 """Values of facts by name."""
 
-_NEVER_EMPTY = (Domain.SIDE, Domain.PLAYER)
+_NEVER_EMPTY = (Domain.SIDE, Domain.PLAYER, Domain.TEAMMATE)
 
 
 @overload
@@ -42,7 +44,7 @@ def fold(node: Expression, constants: Known) -> Expression: ...
 def fold(node: Condition | Expression, constants: Known) -> Condition | Expression | bool:  # noqa: PLR0911 - one return a case
     """The node as far as it is not decided by what is known."""
     match node:
-        case Number() | Linear():
+        case Number() | Linear() | Sum():
             return _number(node, constants)
         case Lookup():
             return _lookup(node, constants)
@@ -66,11 +68,17 @@ def _known(fact: Fact, constants: Known) -> int | bool | str | None:
     return constants.get(fact.name) if fact.argument is None else None
 
 
-def _number(node: Number | Linear, constants: Known) -> Number | Linear:
-    if isinstance(node, Number):
-        return node
-    found = _known(node.fact, constants)
-    return Number(value=node.times * found + node.plus) if isinstance(found, int) else node
+def _number(node: Reckoning, constants: Known) -> Reckoning:
+    match node:
+        case Number():
+            return node
+        case Linear():
+            found = _known(node.fact, constants)
+            return Number(value=node.times * found + node.plus) if isinstance(found, int) else node
+        case Sum(parts=parts, plus=plus):
+            return added([Number(value=plus), *(_number(part, constants) for part in parts)])
+        case _:
+            assert_never(node)
 
 
 def _lookup(node: Lookup, constants: Known) -> Expression:

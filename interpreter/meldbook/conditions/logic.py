@@ -1,16 +1,32 @@
-"""Building conditions so that they stay in their one shape: `and` and `or` flat, `not` only before single facts.
+"""Building conditions so that they stay in their one shape: `and`, `or` and sums flat, `not` only before single facts.
 
-In: well-typed conditions. Out: their conjunction, disjunction or negation, as every language can say it; and what
-relations between numbers mean.
+In: well-typed conditions or numbers. Out: the conjunction, disjunction or negation, or the sum, as every language can say it; and
+what relations between numbers mean.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final, assert_never
 
-from meldbook.conditions.ast import And, Compare, Condition, Flag, Is, Linear, Not, Number, Or, Quantified, Quantifier, Relation
+from meldbook.conditions.ast import (
+    And,
+    Compare,
+    Condition,
+    Flag,
+    Is,
+    Linear,
+    Not,
+    Number,
+    Or,
+    Quantified,
+    Quantifier,
+    Reckoning,
+    Relation,
+    Sum,
+)
 from meldbook.conditions.vocabulary import VOCABULARY, Unit
 
 OPPOSITE: Final[Mapping[Relation, Relation]] = MappingProxyType(
@@ -75,6 +91,35 @@ def any_of(parts: Iterable[Condition]) -> Condition:
     return Or(parts=flat) if len(flat) > 1 else flat[0]
 
 
+def added(numbers: Iterable[Reckoning]) -> Reckoning:
+    """The sum of numbers: the facts in their order, then one constant."""
+    facts: list[Linear] = []
+    plus = 0
+    for number in numbers:
+        match number:
+            case Number(value=value):
+                plus += value
+            case Linear():
+                facts.append(replace(number, plus=0))
+                plus += number.plus
+            case Sum():
+                facts.extend(number.parts)
+                plus += number.plus
+            case _:
+                assert_never(number)
+    return _summed(facts, plus)
+
+
+def _summed(facts: list[Linear], plus: int) -> Reckoning:
+    match facts:
+        case []:
+            return Number(value=plus)
+        case [fact]:
+            return replace(fact, plus=plus)
+        case _:
+            return Sum(parts=tuple(facts), plus=plus)
+
+
 def negate(condition: Condition) -> Condition:
     """The condition that holds exactly if this one doesn't."""
     match condition:
@@ -97,17 +142,23 @@ def negate(condition: Condition) -> Condition:
 def _opposite(compare: Compare) -> Condition:
     """Turns the relation round; of things that are counted, none is said as `= 0` and some as `>= 1`."""
     match compare:
-        case Compare(left=Linear() as left, relation=Relation.AT_LEAST, right=Number(value=1)) if _is_count(left):
+        case Compare(left=left, relation=Relation.AT_LEAST, right=Number(value=1)) if _is_count(left):
             return Compare(left=left, relation=Relation.EQUAL, right=Number(value=0))
-        case Compare(left=Linear() as left, relation=Relation.EQUAL, right=Number(value=0)) if _is_count(left):
+        case Compare(left=left, relation=Relation.EQUAL, right=Number(value=0)) if _is_count(left):
             return Compare(left=left, relation=Relation.AT_LEAST, right=Number(value=1))
         case _:
             return Compare(left=compare.left, relation=OPPOSITE[compare.relation], right=compare.right)
 
 
-def _is_count(linear: Linear) -> bool:
-    signature = VOCABULARY.get(linear.fact.name)
-    return signature is not None and signature.type in _COUNTED and (linear.times, linear.plus) == (1, 0)
+def _is_count(number: Reckoning) -> bool:
+    match number:
+        case Linear(fact=fact, times=1, plus=0):
+            signature = VOCABULARY.get(fact.name)
+            return signature is not None and signature.type in _COUNTED
+        case Sum(parts=parts, plus=0):
+            return all(map(_is_count, parts))
+        case _:
+            return False
 
 
 def _unquantified(condition: Quantified) -> Condition:

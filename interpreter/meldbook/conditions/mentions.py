@@ -13,25 +13,31 @@ from meldbook.conditions.ast import Domain, Fact
 from meldbook.conditions.excerpt import Excerpt
 from meldbook.conditions.patterns import pattern_of
 from meldbook.conditions.problems import Checked, Problem, did_you_mean, error, known, listing, unknown
-from meldbook.conditions.vocabulary import OPTION, PLACES, VOCABULARY, Argument, Names, Place, Signature
+from meldbook.conditions.vocabulary import OPTION, PLACES, VOCABULARY, Argument, Names, Place, Secrecy, Signature
 from meldbook.diagnostics import Diagnostic, Span, nearest
 
 _MELD = "meld"
 _LAID = (Domain.MELD, Domain.PLAY)
+_SEATED = (Domain.SIDE, Domain.PLAYER, Domain.TEAMMATE)
+_HANDS_LIE_OPEN = (Place.SCORE, Place.EXAMPLE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scope:
-    """What a text is read against: its source, what the spec defines, its place, and whether a quantifier speaks of a meld."""
+    """What a text is read against: its source, what the spec defines, its place, and what quantifiers around it speak of.
+
+    `has_meld` says that one speaks of a meld, `of_others` that one speaks of seats other than the player's own.
+    """
 
     excerpt: Excerpt
     names: Names
     place: Place
     has_meld: bool = False
+    of_others: bool = False
 
     def within(self, domain: Domain) -> Scope:
         """The scope of a quantifier's body."""
-        return replace(self, has_meld=self.has_meld or domain in _LAID)
+        return replace(self, has_meld=self.has_meld or domain in _LAID, of_others=self.of_others or domain in _SEATED)
 
     def span(self, node: tree.Leaf) -> Span:
         """Where a node of the untyped tree stands."""
@@ -44,6 +50,11 @@ class Scope:
     def offers(self, signature: Signature) -> bool:
         """Whether a fact may be used here."""
         return self.place in signature.places or (self.has_meld and signature.subject == _MELD)
+
+    def hides(self, signature: Signature, argument: tree.Argument | None) -> bool:
+        """Whether what is asked of a fact here is known to nobody but the player it is about."""
+        is_secret = signature.secrecy is Secrecy.HIDDEN or (signature.secrecy is Secrecy.DETAIL and argument is not None)
+        return is_secret and self.of_others and self.place not in _HANDS_LIE_OPEN
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,6 +74,8 @@ def mention(fact: tree.Fact, scope: Scope) -> Checked[Mention]:
         return None, (_unknown_fact(name, scope, span),)
     if not scope.offers(signature):
         return None, (_unavailable(signature, scope, span),)
+    if scope.hides(signature, fact.argument):
+        return None, (_secret(fact, signature, scope),)
     if fact.argument is None:
         missing = signature.required
         found = Mention(fact=Fact(name=name), signature=signature, span=span)
@@ -124,6 +137,13 @@ def _unavailable(signature: Signature, scope: Scope, span: Span) -> Diagnostic:
     quantified = f'; and after "any {_MELD} with"' if signature.subject == _MELD and scope.place is not Place.TABLE else ""
     message = f'"{signature.name}" is not available here ({PLACES[scope.place]}); it is in: {places}{quantified}'
     return error(Problem.UNAVAILABLE_FACT, message, span)
+
+
+def _secret(fact: tree.Fact, signature: Signature, scope: Scope) -> Diagnostic:
+    asked = f"{signature.name} of …" if fact.argument else signature.name
+    known_to_all = f'; "{signature.name}" alone is known to all' if signature.secrecy is Secrecy.DETAIL else ""
+    message = f'"{asked}" can\'t be asked of other players: nobody may know their hands before the score{known_to_all}'
+    return error(Problem.SECRET_FACT, message, scope.span(fact))
 
 
 def _missing_argument(signature: Signature, scope: Scope, span: Span) -> Diagnostic:

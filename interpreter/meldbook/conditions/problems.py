@@ -26,6 +26,7 @@ class Problem(Enum):
     MISSING_ARGUMENT = ("C204", "missing-argument")
     NEEDLESS_ARGUMENT = ("C205", "needless-argument")
     UNKNOWN_SUBJECT = ("C206", "unknown-subject")
+    SECRET_FACT = ("C207", "secret-fact")
     MIXED_UNITS = ("C301", "mixed-units")
     WRONG_TYPE = ("C302", "wrong-type")
     NO_FACT = ("C303", "comparison-without-fact")

@@ -1,19 +1,20 @@
-"""Numbers in conditions and values: a literal, or a fact times and plus something, with the unit it is counted in.
+"""Numbers in conditions and values: literals and facts, multiplied and added up, with the unit they are counted in.
 
 In: a sum of the untyped tree. Out: a `Term`. A literal has no unit of its own: it takes that of whatever it is compared with.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
 from meldbook.conditions import tree
-from meldbook.conditions.ast import Linear, Number
+from meldbook.conditions.ast import Linear, Number, Reckoning
+from meldbook.conditions.logic import added
 from meldbook.conditions.mentions import Mention, Scope, mention
 from meldbook.conditions.problems import Checked, Problem, error
 from meldbook.conditions.vocabulary import Signature, Sort, Unit
-from meldbook.diagnostics import Diagnostic, Span
+from meldbook.diagnostics import Diagnostic, Note, Span
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,9 +27,9 @@ class Literal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Counted:
-    """A number that comes from a fact, and what it counts."""
+    """A number that comes from facts, what it counts, and the name of the first of them."""
 
-    node: Linear
+    node: Reckoning
     name: str
     unit: Unit
     span: Span
@@ -42,12 +43,10 @@ def term(node: tree.Sum, scope: Scope) -> Checked[Term]:
     match node:
         case tree.Integer() | tree.Negative():
             return Literal(node=Number(value=whole(node)), span=scope.span(node)), ()
-        case tree.Fact():
-            return _counted(node, scope)
-        case tree.Times():
-            counted, problems = _counted(node.fact, scope)
-            times = int(node.digits)
-            return (None, problems) if counted is None else (_scaled(counted, times, scope.span(node)), ())
+        case tree.Fact() | tree.Times():
+            return _product(node, scope)
+        case tree.Added():
+            return _sum(node, scope)
         case tree.Plus():
             return _more(node, int(node.digits), scope)
         case tree.Minus():
@@ -74,16 +73,23 @@ def as_used(signature: Signature) -> str:
             return f'it is a number of {signature.type}: compare it, as in "{signature.name} >= 1"'
 
 
-def _counted(node: tree.Fact, scope: Scope) -> Checked[Counted]:
-    found, problems = mention(node, scope)
+def mixed(what: str, one: Counted, other: Counted, span: Span) -> Diagnostic:
+    """The diagnostic that two numbers come together which count different things."""
+    message = f'a number of {one.unit} ("{one.name}") is {what} a number of {other.unit} ("{other.name}")'
+    notes = tuple(Note(message=f'"{each.name}" counts {each.unit}', span=each.span) for each in (one, other))
+    return error(Problem.MIXED_UNITS, message, span, notes=notes)
+
+
+def _product(node: tree.Fact | tree.Times, scope: Scope) -> Checked[Counted]:
+    fact, times = (node.fact, int(node.digits)) if isinstance(node, tree.Times) else (node, 1)
+    found, problems = mention(fact, scope)
     if found is None:
         return None, problems
     unit = found.signature.type
-    return (_single(found, unit), ()) if isinstance(unit, Unit) else (None, (_no_number(found),))
-
-
-def _single(found: Mention, unit: Unit) -> Counted:
-    return Counted(node=Linear(fact=found.fact), name=found.signature.name, unit=unit, span=found.span)
+    if not isinstance(unit, Unit):
+        return None, (_no_number(found),)
+    span = scope.span(node) if isinstance(node, tree.Times) else found.span
+    return Counted(node=Linear(fact=found.fact, times=times), name=found.signature.name, unit=unit, span=span), ()
 
 
 def _no_number(found: Mention) -> Diagnostic:
@@ -91,8 +97,17 @@ def _no_number(found: Mention) -> Diagnostic:
     return error(Problem.WRONG_TYPE, message, found.span)
 
 
-def _scaled(counted: Counted, times: int, span: Span) -> Counted:
-    return replace(counted, node=replace(counted.node, times=times), span=span)
+def _sum(node: tree.Added, scope: Scope) -> Checked[Term]:
+    base, problems = term(node.base, scope)
+    if base is None:
+        return None, problems
+    more, problems = _product(node.more, scope)
+    if more is None:
+        return None, problems
+    if isinstance(base, Counted) and base.unit is not more.unit:
+        return None, (mixed("added to", more, base, scope.span(node)),)
+    name = base.name if isinstance(base, Counted) else more.name
+    return Counted(node=added((base.node, more.node)), name=name, unit=more.unit, span=scope.span(node)), ()
 
 
 def _more(node: tree.Plus | tree.Minus, plus: int, scope: Scope) -> Checked[Term]:
@@ -101,8 +116,9 @@ def _more(node: tree.Plus | tree.Minus, plus: int, scope: Scope) -> Checked[Term
         case None:
             return None, problems
         case Literal():
-            return replace(base, node=Number(value=base.node.value + plus), span=scope.span(node)), ()
-        case Counted():
-            return replace(base, node=replace(base.node, plus=plus), span=scope.span(node)), ()
+            return Literal(node=Number(value=base.node.value + plus), span=scope.span(node)), ()
+        case Counted(name=name, unit=unit):
+            number = added((base.node, Number(value=plus)))
+            return Counted(node=number, name=name, unit=unit, span=scope.span(node)), ()
         case _:
             assert_never(base)

@@ -98,10 +98,18 @@ class Times(Leaf):
 
 
 @dataclass(frozen=True)
+class Added(Leaf):
+    """Something and a fact, or a multiple of one, more."""
+
+    base: Sum
+    more: Fact | Times
+
+
+@dataclass(frozen=True)
 class Plus(Leaf):
     """Something and a fixed number more."""
 
-    base: Product
+    base: Sum
     digits: Token
 
 
@@ -109,7 +117,7 @@ class Plus(Leaf):
 class Minus(Leaf):
     """Something and a fixed number less."""
 
-    base: Product
+    base: Sum
     digits: Token
 
 
@@ -209,7 +217,7 @@ class FromOn(Leaf):
 
 Whole: TypeAlias = Integer | Negative
 Product: TypeAlias = Whole | Fact | Times
-Sum: TypeAlias = Product | Plus | Minus
+Sum: TypeAlias = Product | Added | Plus | Minus
 Value: TypeAlias = Sum | Per
 RowKey: TypeAlias = Below | Exactly | Between | FromOn
 Tree: TypeAlias = And | Or | Not | Flag | Compare | Is | IsNot | SubjectHas | Quantified | Has | HasNo

@@ -18,9 +18,9 @@ from meldbook.conditions.mentions import Mention, Scope, mention, name_or_patter
 from meldbook.conditions.parser import parse
 from meldbook.conditions.patterns import pattern_of
 from meldbook.conditions.problems import Checked, Problem, error, joined, unknown
-from meldbook.conditions.terms import Counted, Literal, Term, as_used, term
+from meldbook.conditions.terms import Counted, Literal, Term, as_used, mixed, term
 from meldbook.conditions.vocabulary import Argument, Names, Place, Sort
-from meldbook.diagnostics import Diagnostic, Note
+from meldbook.diagnostics import Diagnostic
 from meldbook.syntax import ScalarNode
 
 _CANASTAS = "side.canastas"
@@ -98,9 +98,7 @@ def _misfit(node: tree.Compare, left: Term, right: Term, scope: Scope) -> Diagno
         case Literal(), Literal():
             return error(Problem.NO_FACT, "two fixed numbers are compared: one side must be a fact", scope.span(node))
         case Counted(), Counted() if left.unit is not right.unit:
-            message = f'a number of {left.unit} ("{left.name}") is compared with a number of {right.unit} ("{right.name}")'
-            notes = tuple(Note(message=f'"{each.name}" counts {each.unit}', span=each.span) for each in (left, right))
-            return error(Problem.MIXED_UNITS, message, scope.span(node), notes=notes)
+            return mixed("compared with", left, right, scope.span(node))
         case _:
             return None
 

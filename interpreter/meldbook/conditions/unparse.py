@@ -26,6 +26,7 @@ from meldbook.conditions.ast import (
     Or,
     Quantified,
     Row,
+    Sum,
 )
 
 SUIT_WORDS: Final[Mapping[str, str]] = MappingProxyType({"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"})
@@ -37,7 +38,7 @@ def unparse(node: Condition | Expression | CardPattern) -> str:
     match node:
         case CardPattern():
             return _pattern(node)
-        case Number() | Linear() | Lookup():
+        case Number() | Linear() | Sum() | Lookup():
             return _expression(node)
         case _:
             return _condition(node)
@@ -104,18 +105,21 @@ def _expression(node: Expression) -> str:
         case Number(value=value):
             return str(value)
         case Linear():
-            return _linear(node)
+            return _more(_product(node), node.plus)
+        case Sum(parts=parts, plus=plus):
+            return _more(" + ".join(map(_product, parts)), plus)
         case Lookup(by=by, rows=rows):
             return "{" + ", ".join((f"by: {_scalar(_fact(by))}", *(_row(row) for row in rows))) + "}"
         case _:
             assert_never(node)
 
 
-def _linear(node: Linear) -> str:
-    product = _fact(node.fact) if node.times == 1 else f"{node.times} * {_fact(node.fact)}"
-    if node.plus == 0:
-        return product
-    return f"{product} {'+' if node.plus > 0 else '-'} {abs(node.plus)}"
+def _product(node: Linear) -> str:
+    return _fact(node.fact) if node.times == 1 else f"{node.times} * {_fact(node.fact)}"
+
+
+def _more(text: str, plus: int) -> str:
+    return text if plus == 0 else f"{text} {'+' if plus > 0 else '-'} {abs(plus)}"
 
 
 def _row(row: Row) -> str:

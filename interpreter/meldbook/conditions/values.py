@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from meldbook.conditions import tree
-from meldbook.conditions.ast import Expression, Fact, Linear, Lookup, Number, Row
+from meldbook.conditions.ast import Expression, Fact, Linear, Lookup, Reckoning, Row
 from meldbook.conditions.excerpt import Excerpt
 from meldbook.conditions.mentions import Mention, Scope, mention
 from meldbook.conditions.parser import parse
@@ -39,7 +39,7 @@ def parse_value(node: Node, names: Names, place: Place, unit: Unit | None = None
             assert_never(node)
 
 
-def number(excerpt: Excerpt, names: Names, place: Place, unit: Unit | None = None) -> Checked[Number | Linear]:
+def number(excerpt: Excerpt, names: Names, place: Place, unit: Unit | None = None) -> Checked[Reckoning]:
     """The value a text means."""
     scope = Scope(excerpt=excerpt, names=names, place=place)
     parsed, problems = parse(excerpt, "value")
@@ -48,14 +48,14 @@ def number(excerpt: Excerpt, names: Names, place: Place, unit: Unit | None = Non
     return _per(parsed, scope) if isinstance(parsed, tree.Per) else _fitting(parsed, scope, unit)
 
 
-def _per(node: tree.Per, scope: Scope) -> Checked[Number | Linear]:
+def _per(node: tree.Per, scope: Scope) -> Checked[Reckoning]:
     if node.name == _PLAYER:
         return Linear(fact=Fact(name=_PLAYERS), times=int(node.digits)), ()
     span = scope.excerpt.span(node.name.start_pos or 0, node.name.end_pos or 0)
     return None, (unknown(Problem.UNKNOWN_SUBJECT, "subject", str(node.name), (_PLAYER,), span),)
 
 
-def _fitting(node: tree.Sum, scope: Scope, unit: Unit | None) -> Checked[Number | Linear]:
+def _fitting(node: tree.Sum, scope: Scope, unit: Unit | None) -> Checked[Reckoning]:
     found, problems = term(node, scope)
     match found:
         case None:
@@ -106,7 +106,7 @@ def _row(entry: Entry, by: Mention, names: Names, place: Place, unit: Unit | Non
     return Row(low=low, high=high, word=word, value=value), ()
 
 
-def _row_value(node: Node, names: Names, place: Place, unit: Unit | None) -> Checked[Number | Linear]:
+def _row_value(node: Node, names: Names, place: Place, unit: Unit | None) -> Checked[Reckoning]:
     if isinstance(node, ScalarNode):
         return number(Excerpt.whole(node), names, place, unit)
     return None, (error(Problem.VALUE_SHAPE, "a row has a number or a fact, no table or list of its own", node.span),)

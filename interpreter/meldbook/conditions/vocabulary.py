@@ -25,6 +25,7 @@ class Unit(StrEnum):
     CANASTAS = "canastas"
     ROUNDS = "rounds"
     TURNS = "turns"
+    SIDES = "sides"
 
 
 class Sort(StrEnum):
@@ -45,7 +46,16 @@ class Argument(StrEnum):
     CANASTA_KIND = "canasta kind"
     RESERVE = "reserve"
     ROUTE = "route"
+    HAND = "special hand"
     PATTERN = "card pattern"
+
+
+class Secrecy(StrEnum):
+    """What others may know of a fact about a player: all of it, all but what stands after `of`, or nothing."""
+
+    OPEN = "open"
+    DETAIL = "detail"
+    HIDDEN = "hidden"
 
 
 class Place(StrEnum):
@@ -83,7 +93,10 @@ _IN_EXAMPLES = frozenset({Place.EXAMPLE})
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Signature:
-    """How a fact is used. `words` says whose names a word fact takes, `choices` lists them for an option."""
+    """How a fact is used. `words` says whose names a word fact takes, `choices` lists them for an option.
+
+    `secrecy` concerns facts about a player that rules of play may ask of that player, but not always of others.
+    """
 
     name: str
     type: Type
@@ -92,6 +105,7 @@ class Signature:
     words: Argument | None = None
     choices: tuple[str, ...] = ()
     places: frozenset[Place] = _IN_PLAY
+    secrecy: Secrecy = Secrecy.OPEN
 
     @property
     def subject(self) -> str:
@@ -106,11 +120,13 @@ class Signature:
 
 
 def _facts() -> tuple[Signature, ...]:
-    pattern = Argument.PATTERN
+    pattern, reserve = Argument.PATTERN, Argument.RESERVE
     return (
         Signature(name="players", type=Unit.PLAYERS, places=_EVERYWHERE),
         Signature(name="round.number", type=Unit.ROUNDS),
         Signature(name="round.lap", type=Unit.TURNS),
+        Signature(name="round.openings", type=Unit.SIDES),
+        Signature(name="round.allied", type=Sort.FLAG),
         Signature(name="round.over", type=Sort.FLAG, places=_IN_EXAMPLES),
         Signature(name="game.over", type=Sort.FLAG, places=_IN_EXAMPLES),
         Signature(name="side.score", type=Unit.POINTS),
@@ -125,36 +141,55 @@ def _facts() -> tuple[Signature, ...]:
         Signature(name="side.bonus_cards", type=Unit.CARDS, argument=pattern),
         Signature(name="side.melded_points", type=Unit.POINTS),
         Signature(name="side.canasta_points", type=Unit.POINTS),
-        Signature(name="side.hand_points", type=Unit.POINTS),
-        Signature(name="side.reserve_points", type=Unit.POINTS),
+        Signature(name="side.hand_points", type=Unit.POINTS, places=_AT_THE_SCORE),
+        Signature(name="side.hand_cards", type=Unit.CARDS, argument=pattern, places=_AT_THE_SCORE),
+        Signature(name="side.reserve_points", type=Unit.POINTS, places=_AT_THE_SCORE),
+        Signature(name="side.taken", type=Sort.FLAG, argument=reserve, required=True),
+        Signature(name="side.used", type=Sort.FLAG, argument=reserve, required=True),
         Signature(name="side.went_out", type=Sort.FLAG),
         Signature(name="side.concealed", type=Sort.FLAG),
+        Signature(name="side.special", type=Sort.FLAG, argument=Argument.HAND, places=_AT_THE_SCORE),
         Signature(name="side.won", type=Sort.FLAG),
+        Signature(name="others.hand_points", type=Unit.POINTS, places=_AT_THE_SCORE),
+        Signature(name="others.best_total", type=Unit.POINTS, places=_AT_THE_SCORE),
         Signature(name="player.melded", type=Sort.FLAG),
-        Signature(name="player.looked", type=Sort.FLAG, argument=Argument.RESERVE, required=True),
-        Signature(name="player.taken", type=Sort.FLAG, argument=Argument.RESERVE, required=True),
+        Signature(name="player.bonus_cards", type=Unit.CARDS, argument=pattern),
+        Signature(name="player.looked", type=Sort.FLAG, argument=reserve, required=True),
+        Signature(name="player.taken", type=Sort.FLAG, argument=reserve, required=True),
+        Signature(name="player.used", type=Sort.FLAG, argument=reserve, required=True),
+        Signature(name="reserve.left", type=Sort.FLAG, argument=reserve, required=True),
         Signature(name="turn.drew", type=Sort.FLAG),
         Signature(name="turn.drawn", type=Unit.CARDS),
         Signature(name="turn.took_pile", type=Sort.FLAG),
+        Signature(name="turn.played", type=Sort.FLAG),
+        Signature(name="turn.discarded", type=Sort.FLAG),
         Signature(name="turn.agreed", type=Sort.FLAG),
         Signature(name="turn.refused", type=Sort.FLAG),
         Signature(name="turn.pile_cards", type=Unit.CARDS),
-        Signature(name="hand.cards", type=Unit.CARDS, argument=pattern),
+        Signature(name="hand.cards", type=Unit.CARDS, argument=pattern, secrecy=Secrecy.DETAIL),
         Signature(name="pile.cards", type=Unit.CARDS, argument=pattern),
         Signature(name="pile.frozen", type=Sort.FLAG),
         Signature(name="pile.blocked", type=Sort.FLAG),
-        Signature(name="pile.open", type=Sort.FLAG, argument=Argument.ROUTE, required=True),
+        Signature(name="pile.open", type=Sort.FLAG, argument=Argument.ROUTE, required=True, secrecy=Secrecy.HIDDEN),
         Signature(name="stock.cards", type=Unit.CARDS),
         Signature(name="upcard", type=Sort.CARD),
         Signature(name="going_out", type=Sort.FLAG),
         Signature(name="meld.kind", type=Sort.WORD, words=Argument.MELD_KIND, places=_OF_A_MELD),
         Signature(name="meld.rank", type=Sort.CARD, places=_OF_A_MELD),
         Signature(name="meld.cards", type=Unit.CARDS, argument=pattern, places=_OF_A_MELD),
+        Signature(name="meld.added", type=Unit.CARDS, argument=pattern, places=_OF_A_MELD),
+        Signature(name="meld.new", type=Sort.FLAG, places=_OF_A_MELD),
         Signature(name="meld.naturals", type=Unit.CARDS, places=_OF_A_MELD),
         Signature(name="meld.wilds", type=Unit.CARDS, places=_OF_A_MELD),
+        Signature(name="meld.run", type=Unit.CARDS, places=_OF_A_MELD),
+        Signature(name="meld.low", type=Sort.CARD, places=_OF_A_MELD),
+        Signature(name="meld.high", type=Sort.CARD, places=_OF_A_MELD),
         Signature(name="meld.canasta", type=Sort.FLAG, places=_OF_A_MELD),
+        Signature(name="meld.dead", type=Sort.FLAG, places=_OF_A_MELD),
         Signature(name="canasta", type=Sort.WORD, words=Argument.CANASTA_KIND, places=_OF_A_CANASTA),
         Signature(name="card", type=Sort.CARD, places=_OF_A_CARD),
+        Signature(name="card.dead", type=Sort.FLAG, places=_OF_A_CARD),
+        Signature(name="card.taken", type=Sort.FLAG, places=_OF_A_CARD, secrecy=Secrecy.HIDDEN),
     )
 
 
@@ -193,6 +228,7 @@ class Names:
     melds: tuple[str, ...] = ()
     reserves: tuple[str, ...] = ()
     routes: tuple[str, ...] = ()
+    hands: tuple[str, ...] = ()
 
     def of(self, argument: Argument) -> tuple[str, ...]:
         """The names that may stand as such an argument; a card pattern is none."""
@@ -201,6 +237,7 @@ class Names:
             Argument.CANASTA_KIND: self.canastas,
             Argument.RESERVE: self.reserves,
             Argument.ROUTE: self.routes,
+            Argument.HAND: self.hands,
         }
         return named.get(argument, ())
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from meldbook.cards import CardBag, lowest, single, size
 
@@ -17,13 +17,22 @@ def pick(bag: CardBag, number: int) -> CardBag:
     return picked
 
 
-def choices(hand: CardBag, masks: tuple[int, ...], number: int) -> Iterator[CardBag]:
-    """Every bag of so many cards from the hand, where each mask holds cards that are all alike."""
+@lru_cache(maxsize=1 << 16)
+def choices(bag: CardBag, masks: tuple[int, ...], number: int) -> tuple[CardBag, ...]:
+    """Every bag of so many cards from the bag, where each mask holds cards that are all alike.
+
+    The same few cards are asked about again and again while a hand is played, so answers are kept.
+    """
     if number == 0:
-        yield 0
-    elif masks:
-        alike = hand & masks[0]
-        for count in range(min(size(alike), number), -1, -1):
-            picked = pick(alike, count)
-            for others in choices(hand, masks[1:], number - count):
-                yield picked + others
+        return (0,)
+    if not masks:
+        return ()
+    alike = bag & masks[0]
+    have = size(alike)
+    if len(masks) == 1:
+        return (pick(alike, number),) if have >= number else ()
+    return tuple(
+        pick(alike, count) + others
+        for count in range(min(have, number), -1, -1)
+        for others in choices(bag, masks[1:], number - count)
+    )

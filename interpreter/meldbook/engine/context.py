@@ -14,13 +14,22 @@ if TYPE_CHECKING:
     from meldbook.engine.draft import Draft
 
 
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A meld that a move makes or adds to: as it becomes, the cards the move puts into it, and whether it is new."""
+
+    meld: Meld
+    added: CardBag
+    new: bool
+
+
 @dataclass(slots=True)
 class Context:
     """The subject of every fact.
 
     `sides` and `hand` are as the move judged would leave them; everything else is as the round stands. `card`, `meld` and
-    `canasta` are what the rule speaks of, where it speaks of one; `going_out` whether the move judged is the way out; `plays` are
-    the melds it makes or adds to, as they become.
+    `canasta` are what the rule speaks of, where it speaks of one, `added` and `new` what the move does to that meld; `going_out`
+    says whether the move judged is the way out, `discarding` whether it is a discard; `plays` are the melds it touches.
     """
 
     rules: Rules
@@ -33,24 +42,47 @@ class Context:
     card: Card | None = None
     meld: Meld | None = None
     canasta: int = -1
+    added: CardBag = 0
+    new: bool = False
     going_out: bool = False
-    plays: tuple[Meld, ...] = ()
+    discarding: bool = False
+    plays: tuple[Played, ...] = ()
 
-    def on(self, meld: Meld) -> Context:
+    def on(self, meld: Meld, added: CardBag = 0, *, new: bool = False) -> Context:
         """The same, speaking of this meld."""
-        return Context(
-            self.rules, self.game, self.round, self.seat, self.side, self.sides, self.hand,
-            self.card, meld, meld.canasta, self.going_out, self.plays,
-        )  # fmt: skip
+        seen = self._copy(self.seat, self.hand)
+        seen.meld, seen.canasta, seen.added, seen.new = meld, meld.canasta, added, new
+        return seen
 
-    def of_side(self, side: int) -> Context:
-        """The same, seen from another side; its first seat stands for it."""
-        return self.of_seat(self.rules.seats_of[side][0])
+    def about(self, card: Card) -> Context:
+        """The same, speaking of this card."""
+        seen = self._copy(self.seat, self.hand)
+        seen.card = card
+        return seen
 
     def of_seat(self, seat: int) -> Context:
         """The same, seen from another seat."""
+        return self if seat == self.seat else self._copy(seat, self.round.hands[seat])
+
+    def seats(self) -> list[int]:
+        """The seats of the side that play this round, in order."""
+        return [seat for seat in self.round.order if self.round.side_of[seat] == self.side]
+
+    def _copy(self, seat: int, hand: CardBag) -> Context:
         return Context(
-            self.rules, self.game, self.round, seat, self.rules.side_of[seat], self.sides,
-            self.hand if seat == self.seat else self.round.hands[seat],
-            self.card, self.meld, self.canasta, self.going_out, self.plays,
-        )  # fmt: skip
+            self.rules,
+            self.game,
+            self.round,
+            seat,
+            self.round.side_of[seat],
+            self.sides,
+            hand,
+            self.card,
+            self.meld,
+            self.canasta,
+            self.added,
+            self.new,
+            self.going_out,
+            self.discarding,
+            self.plays,
+        )

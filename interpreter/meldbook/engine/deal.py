@@ -43,15 +43,10 @@ def check_look(context: Context, reserve: str) -> Refusal | None:
     return None
 
 
-def first_round(rules: Rules, dealer: int) -> Game:
-    """A game before its first shuffle."""
-    return Game(scores=(0,) * len(rules.seats_of), number=1, dealer=dealer, round=None)
-
-
 def deal(rules: Rules, game: Game, order: tuple[int, ...]) -> Round:
     """The round as dealt from this order: hands, reserves, the upcard, and what follows from them."""
     draft = _laid_out(rules, game, order)
-    for seat in _from_starter(rules, draft.turn.seat):
+    for seat in _from(draft.order, draft.turn.seat):
         for card in tuple(cards_of(draft.hands[seat])):
             reactions.card_event(draft, seat, Happening.DEAL, card)
     if rules.ruleset.deal.upcard:
@@ -63,7 +58,7 @@ def turn_upcard(draft: Draft) -> None:
     """Turn the top of the stock onto the pile, and again as long as a reaction asks for it."""
     draft.phase = Phase.DRAW
     another = True
-    while another and draft.left:
+    while another and draft.left > draft.rules.dead:
         draft.left -= 1
         card = draft.stock[draft.left]
         draft.pile = (*draft.pile, card)
@@ -78,26 +73,25 @@ def turn_upcard(draft: Draft) -> None:
 
 def _laid_out(rules: Rules, game: Game, order: tuple[int, ...]) -> Draft:
     """Hands and reserves from the top of the order, the rest as stock; nothing has happened yet."""
-    starter = (game.dealer + 1) % rules.players
+    seats = playing(rules, game.number)
+    starter = next_seat(seats, game.dealer, rules.players)
     left = len(order)
     hands = [0] * rules.players
-    for seat in _from_starter(rules, starter):
+    for seat in _from(seats, starter):
         hands[seat] = bag_of(order[left - rules.hand_size : left])
         left -= rules.hand_size
     packets: list[ReserveCards] = []
     for reserve, size in enumerate(rules.reserve_sizes):
-        owners = rules.players if rules.ruleset.deal.reserves[reserve].owner is Owner.SEAT else len(rules.seats_of)
-        for owner in range(owners):
+        for owner in _owners(rules, reserve, seats):
             packets.append(ReserveCards(reserve, owner, bag_of(order[left - size : left])))
             left -= size
-    sides = len(rules.seats_of)
     return Draft(
         rules=rules,
         game=game,
         phase=Phase.DRAW,
         turn=Turn(number=1, seat=starter, melded_before=False, player_melded=False),
         hands=hands,
-        sides=[SideTable()] * sides,
+        sides=[SideTable()] * rules.sides,
         stock=order,
         left=left,
         pile=(),
@@ -105,12 +99,54 @@ def _laid_out(rules: Rules, game: Game, order: tuple[int, ...]) -> Draft:
         blocks=(),
         reserves=packets,
         players_melded=(False,) * rules.players,
-        asked=(False,) * sides,
-        penalties=(0,) * sides,
+        asked=(False,) * rules.sides,
+        penalties=(0,) * rules.players,
         end=None,
+        side_of=rules.side_of,
+        order=seats,
     )
 
 
-def _from_starter(rules: Rules, starter: int) -> list[int]:
-    """All seats in the order of play, the starter first."""
-    return [(starter + step) % rules.players for step in range(rules.players)]
+def playing(rules: Rules, number: int) -> tuple[int, ...]:
+    """The seats that play round `number`: all of them, or, where players rest, as many of each side as the smallest has."""
+    if not rules.ruleset.table.resting:
+        return tuple(range(rules.players))
+    sides = [[seat for seat in range(rules.players) if rules.side_of[seat] == side] for side in range(rules.sides)]
+    fewest = min(len(seats) for seats in sides)
+    chosen = {seats[(number - 1 + step) % len(seats)] for seats in sides for step in range(fewest)}
+    return tuple(sorted(chosen)) if _alternate(rules, sorted(chosen)) else _interleaved(sides, chosen)
+
+
+def _alternate(rules: Rules, seats: list[int]) -> bool:
+    """Whether no two neighbours are of one side."""
+    return all(rules.side_of[seat] != rules.side_of[seats[place - 1]] for place, seat in enumerate(seats))
+
+
+def _interleaved(sides: list[list[int]], chosen: set[int]) -> tuple[int, ...]:
+    """The chosen seats, one of each side in turn."""
+    columns = [[seat for seat in seats if seat in chosen] for seats in sides]
+    return tuple(seat for row in zip(*columns, strict=True) for seat in row)
+
+
+def next_seat(seats: tuple[int, ...], seat: int, players: int) -> int:
+    """Who plays after this seat, which need not be playing itself."""
+    if seat in seats:
+        return seats[(seats.index(seat) + 1) % len(seats)]
+    return next(other % players for other in range(seat + 1, seat + 1 + players) if other % players in seats)
+
+
+def _owners(rules: Rules, reserve: int, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """The owners of one reserve, in the order in which it is dealt to them."""
+    match rules.ruleset.deal.reserves[reserve].owner:
+        case Owner.SEAT:
+            return seats
+        case Owner.SIDE:
+            return tuple(range(rules.sides))
+        case Owner.TABLE:
+            return (reserves.THE_TABLE,)
+
+
+def _from(seats: tuple[int, ...], starter: int) -> tuple[int, ...]:
+    """The seats in the order of play, the starter first."""
+    place = seats.index(starter)
+    return seats[place:] + seats[:place]

@@ -30,6 +30,9 @@ class Draft:
     asked: tuple[bool, ...]
     penalties: tuple[int, ...]
     end: RoundEnd | None
+    side_of: tuple[int, ...]
+    order: tuple[int, ...]
+    resume: Phase | None = None
 
     @classmethod
     def of(cls, rules: Rules, game: Game, round_: Round) -> Draft:
@@ -51,11 +54,14 @@ class Draft:
             round_.asked,
             round_.penalties,
             round_.end,
+            round_.side_of,
+            round_.order,
+            round_.resume,
         )
 
     def context(self, seat: int) -> Context:
         """The round as this seat's conditions see it now."""
-        return Context(self.rules, self.game, self, seat, self.rules.side_of[seat], self.sides, self.hands[seat])
+        return Context(self.rules, self.game, self, seat, self.side_of[seat], self.sides, self.hands[seat])
 
     def finished(self) -> Round:
         """The round this draft has become."""
@@ -74,4 +80,7 @@ class Draft:
             self.asked,
             self.penalties,
             self.end,
+            self.side_of,
+            self.order,
+            self.resume,
         )

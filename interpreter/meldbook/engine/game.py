@@ -1,7 +1,7 @@
 """Playing a game: `start`, then `apply` one move after another.
 
-In: rules, a game, a move that `check` allows. Out: the game after it; the game given is left as it was. Chance comes in as `Shuffle`
-moves, so the same rules and the same moves always give the same game.
+In: rules, a game, a move that `check` allows. Out: the game after it; the game given is left as it was. Chance comes in as
+`Shuffle` moves, so the same rules and the same moves always give the same game.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from meldbook.cards import single, size
+from meldbook.cards import bag_of, single, size
 from meldbook.engine import deal, reactions, reserves, scoring
 from meldbook.engine.draft import Draft
 from meldbook.engine.judging import Outcome, actor, check, judge
@@ -17,14 +17,14 @@ from meldbook.engine.refusal import Refusal
 from meldbook.engine.rules import Rules
 from meldbook.engine.state import EndReason, Game, Hold, Phase, Turn
 from meldbook.model.clauses import Happening
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Shuffle, Take
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Show, Shuffle, Take
 from meldbook.model.table import Passing
-from meldbook.model.turn import Stuck
+from meldbook.model.turn import Discarding, Shortage, Stuck
 
 
 def start(rules: Rules, dealer: int = 0) -> Game:
     """A new game with this dealer, waiting for chance to shuffle."""
-    return Game(scores=(0,) * len(rules.seats_of), number=1, dealer=dealer % rules.players, round=None)
+    return Game(scores=(0,) * rules.holders, number=1, dealer=dealer % rules.players, round=None)
 
 
 def apply(rules: Rules, game: Game, move: Move) -> Game:
@@ -46,7 +46,10 @@ def _shuffled(rules: Rules, game: Game, move: Shuffle) -> Game:
     if round_ is not None and round_.phase is Phase.CHANCE:
         draft = Draft.of(rules, game, round_)
         draft.stock, draft.left = move.order, len(move.order)
-        deal.turn_upcard(draft)
+        if round_.resume is None:
+            deal.turn_upcard(draft)
+        else:
+            draft.phase, draft.resume = round_.resume, None
         return replace(game, round=draft.finished())
     if round_ is not None:
         game = Game(scoring.totals(game), game.number + 1, _next_dealer(rules, game.dealer), None)
@@ -64,6 +67,7 @@ def _carried_out(rules: Rules, game: Game, move: Move, outcome: Outcome) -> Game
         raise ValueError("there is no round yet")
     draft = Draft.of(rules, game, game.round)
     seat = draft.turn.seat
+    _note_use(draft, seat)
     match move:
         case Draw():
             _draw(draft)
@@ -74,7 +78,7 @@ def _carried_out(rules: Rules, game: Game, move: Move, outcome: Outcome) -> Game
         case Discard():
             _discard(draft, move)
         case Ask():
-            draft.asked = tuple(asked or side == rules.side_of[seat] for side, asked in enumerate(draft.asked))
+            draft.asked = tuple(asked or side == draft.side_of[seat] for side, asked in enumerate(draft.asked))
             draft.phase = Phase.ANSWER
         case Answer():
             draft.turn = replace(draft.turn, agreed=move.agrees)
@@ -83,6 +87,8 @@ def _carried_out(rules: Rules, game: Game, move: Move, outcome: Outcome) -> Game
             _look(draft, move)
         case Pass():
             _pass(draft)
+        case Show():
+            scoring.end_round(draft, EndReason.SPECIAL, f"going_out.hands.{move.hand}", seat, hand=move.hand)
         case Shuffle():
             raise TypeError("a shuffle is chance's move")
         case _:
@@ -92,30 +98,45 @@ def _carried_out(rules: Rules, game: Game, move: Move, outcome: Outcome) -> Game
     return after if round_.end is None else scoring.scored(rules, after, round_)
 
 
+def _note_use(draft: Draft, seat: int) -> None:
+    """A move of a player who has taken a reserve earlier makes it used."""
+    for place, packet in enumerate(draft.reserves):
+        if packet.taker == seat and not packet.used:
+            draft.reserves[place] = replace(packet, used=True)
+
+
 def _draw(draft: Draft) -> None:
     """Draw from the stock; from an empty one the round ends."""
-    if not draft.left:
+    turn = draft.turn
+    available = draft.left - draft.rules.dead
+    wanted = draft.rules.draw(draft.context(turn.seat))
+    if available <= 0 or (available < wanted and draft.rules.ruleset.turn.shortage is Shortage.NOTHING):
         scoring.end_round(draft, EndReason.STOCK, "turn.draw")
         return
-    turn = draft.turn
     before = size(draft.hands[turn.seat])
-    reactions.draw(draft, turn.seat, draft.rules.draw(draft.context(draft.turn.seat)))
+    reactions.draw(draft, turn.seat, wanted)
     drawn = size(draft.hands[turn.seat]) - before
     draft.turn = Turn(turn.number, turn.seat, turn.melded_before, turn.player_melded, True, drawn)
     if draft.end is None:
         draft.phase = Phase.MELD
-        if not draft.left:
+        if draft.left <= draft.rules.dead:
             reactions.event(draft, turn.seat, Happening.STOCK_EMPTIED)
 
 
 def _take(draft: Draft, outcome: Outcome, move: Take) -> None:
-    """Take the pile: the upcard lies in a meld, the rest comes to hand, freezes and blocks are gone."""
+    """Take the pile or its top: the upcard lies in a meld or comes to hand like the rest; freezes and blocks are gone."""
     seat = draft.turn.seat
-    rest = draft.pile[:-1]
-    draft.turn = replace(draft.turn, pile=len(draft.pile))
-    draft.pile, draft.freezes, draft.blocks = (), (), ()
+    taken = draft.pile[-outcome.taken :]
+    rest = taken if move.first is None else taken[:-1]
+    draft.turn = replace(draft.turn, pile=outcome.taken, taken=bag_of(rest))
+    draft.pile, draft.blocks = draft.pile[: -outcome.taken], ()
+    if not draft.pile or draft.rules.ruleset.pile.part_thaws:
+        draft.freezes = ()
     draft.phase = Phase.MELD
-    _lay(draft, outcome, 1 + len(move.plays), ends=False)
+    if move.first is None:
+        draft.hands[seat] = outcome.hand
+    else:
+        _lay(draft, outcome, 1 + len(move.plays), ends=False)
     for card in rest:
         reactions.card_event(draft, seat, Happening.TAKE, card)
     reactions.event(draft, seat, Happening.PILE_TAKEN)
@@ -124,7 +145,7 @@ def _take(draft: Draft, outcome: Outcome, move: Take) -> None:
 
 def _lay(draft: Draft, outcome: Outcome, plays: int, *, ends: bool = True) -> None:
     """Put the melds on the table; what they set off follows."""
-    seat, side = draft.turn.seat, draft.rules.side_of[draft.turn.seat]
+    seat, side = draft.turn.seat, draft.side_of[draft.turn.seat]
     before = draft.sides[side]
     draft.sides[side] = outcome.sides[side]
     draft.hands[seat] = outcome.hand
@@ -136,7 +157,7 @@ def _lay(draft: Draft, outcome: Outcome, plays: int, *, ends: bool = True) -> No
         reactions.event(draft, seat, Happening.MELD, meld)
         was = before.melds[place].canasta if place < len(before.melds) else -1
         if meld.canasta >= 0 and was < 0:
-            reactions.event(draft, seat, Happening.CANASTA, meld)
+            reactions.event(draft, seat, Happening.CANASTA, meld, new=place >= len(before.melds))
     if ends:
         _end_if_empty(draft, discarded=False)
 
@@ -145,6 +166,7 @@ def _discard(draft: Draft, move: Discard) -> None:
     """Discard, and let the turn end."""
     seat = draft.turn.seat
     draft.hands[seat] -= single(move.card)
+    draft.turn = replace(draft.turn, discarded=True)
     _let_holds_expire(draft)
     draft.pile = (*draft.pile, move.card)
     reactions.card_event(draft, seat, Happening.DISCARD, move.card)
@@ -153,7 +175,7 @@ def _discard(draft: Draft, move: Discard) -> None:
 
 
 def _pass(draft: Draft) -> None:
-    if draft.rules.ruleset.turn.stuck is Stuck.END_ROUND:
+    if draft.rules.ruleset.turn.discard is Discarding.REQUIRED and draft.rules.ruleset.turn.stuck is Stuck.END_ROUND:
         scoring.end_round(draft, EndReason.STUCK, "turn.stuck")
         return
     _let_holds_expire(draft)
@@ -195,9 +217,9 @@ def _end_turn(draft: Draft) -> None:
         return
     if draft.turn.played:
         draft.players_melded = tuple(melded or other == seat for other, melded in enumerate(draft.players_melded))
-    following = (seat + 1) % draft.rules.players
+    following = deal.next_seat(draft.order, seat, draft.rules.players)
     draft.turn = Turn(
-        draft.turn.number + 1, following, draft.sides[draft.rules.side_of[following]].melded, draft.players_melded[following]
+        draft.turn.number + 1, following, draft.sides[draft.side_of[following]].melded, draft.players_melded[following]
     )
     draft.phase = Phase.DRAW
 

@@ -5,15 +5,16 @@ The context of every check here is as the move judged would leave it: the table 
 
 from __future__ import annotations
 
-from meldbook.cards import Card, lowest, single, size
-from meldbook.engine import reserves
+from meldbook.cards import Card, counts, lowest, single, size
+from meldbook.engine import melds, reserves
 from meldbook.engine.context import Context
 from meldbook.engine.explaining import unmet
 from meldbook.engine.refusal import Cards, Detail, Refusal
-from meldbook.engine.rules import BanRule, Kind
-from meldbook.engine.state import Meld
+from meldbook.engine.rules import BanRule
 from meldbook.model.going_out import Ask, LastCard
+from meldbook.model.moves import Play
 from meldbook.model.rules import RuleId
+from meldbook.model.turn import Discarding
 
 
 def right(context: Context) -> Refusal | None:
@@ -42,12 +43,19 @@ def check_leaving(before: Context, after: Context) -> Refusal | None:
     A player who had no discard that is allowed even before the play may go on without one.
     """
     left = size(after.hand)
-    if left > 1:
-        return None if _keeps_a_discard(after) or not can_discard(before) else Refusal(rule=RuleId.TURN_NO_DISCARD_LEFT)
-    if reserves.would_refill(after):
+    if left == 0:
+        return _check_empty(after)
+    if after.rules.ruleset.turn.discard is Discarding.OPTIONAL:
         return None
     if left == 1:
         return _check_last_card(before, after)
+    return None if _keeps_a_discard(after) or not can_discard(before) else Refusal(rule=RuleId.TURN_NO_DISCARD_LEFT)
+
+
+def _check_empty(after: Context) -> Refusal | None:
+    """Whether the hand may be emptied by melding: to take up a reserve, or to go out without a discard."""
+    if reserves.would_refill(after):
+        return None
     refusal = right(after)
     if refusal is None and after.rules.ruleset.going_out.last_card is LastCard.REQUIRED:
         return Refusal(rule=RuleId.GOING_OUT_DISCARD_REQUIRED, path="going_out.last_card")
@@ -55,15 +63,17 @@ def check_leaving(before: Context, after: Context) -> Refusal | None:
 
 
 def _check_last_card(before: Context, after: Context) -> Refusal | None:
-    """Whether this single card may be left: the player goes out with it, or was stuck already and stays so."""
+    """Whether this single card may be left: it can be discarded for a reserve or to go out, or the player stays stuck."""
     card = lowest(after.hand)
+    ban = banned(after, card, after.rules.discard_forbid)
+    if ban is None and _refills_by_discard(after):
+        return None
     refusal = right(after)
     if refusal is None:
-        refusal = check_last_discard(after, card) or banned(after, card, after.rules.discard_forbid)
+        refusal = check_last_discard(after, card) or ban
         if refusal is None or _can_meld(after, card):
             return None
-    stuck = banned(after, card, after.rules.discard_forbid) is not None and not can_discard(before)
-    return None if stuck else refusal
+    return None if ban is not None and not can_discard(before) else refusal
 
 
 def can_discard(context: Context) -> bool:
@@ -76,9 +86,32 @@ def can_discard(context: Context) -> bool:
 def check_discard(context: Context, card: Card) -> Refusal | None:
     """Whether this card of the hand may be discarded. The context is as before the discard."""
     refusal = banned(context, card, context.rules.discard_forbid)
-    if refusal or size(context.hand) > 1 or reserves.would_refill(context):
+    if refusal or size(context.hand) > 1 or _refills_by_discard(context):
         return refusal
     return right(context) or check_last_discard(context, card)
+
+
+def check_hand(context: Context, name: str) -> Refusal | None:
+    """Whether the player's hand is the special hand of this name, and may be shown now."""
+    for rule in context.rules.hands:
+        if rule.id == name:
+            if rule.holds(context) and group_sizes(context) == rule.groups:
+                return None
+            details: dict[str, Detail] = {"hand": name}
+            if rule.condition is not None and not rule.holds(context):
+                details["unmet"] = unmet(rule.condition, context)
+            return Refusal(rule=RuleId.GOING_OUT_HAND, path=rule.path, details=details)
+    return Refusal(rule=RuleId.GOING_OUT_HAND, details={"hand": name})
+
+
+def group_sizes(context: Context) -> tuple[int, ...]:
+    """How many cards of each rank the hand has (a joker is a rank of its own), in ascending order."""
+    kinds = context.rules.ruleset.cards.deck.kinds
+    sizes: dict[str, int] = {}
+    for card, number in counts(context.hand):
+        label = kinds[card].rank or kinds[card].name
+        sizes[label] = sizes.get(label, 0) + number
+    return tuple(sorted(sizes.values()))
 
 
 def check_last_discard(context: Context, card: Card) -> Refusal | None:
@@ -92,18 +125,18 @@ def check_last_discard(context: Context, card: Card) -> Refusal | None:
 def banned(context: Context, card: Card, bans: tuple[BanRule, ...]) -> Refusal | None:
     """The first of these bans that is in force for the card, as a refusal to discard it."""
     for ban in bans:
-        if card in ban.cards and (ban.test is None or ban.test(_about(context, card))):
+        if card in ban.cards and (ban.test is None or ban.test(context.about(card))):
             details: dict[str, Detail] = {"card": Cards(bag=single(card))}
             if ban.condition is not None:
-                details["unmet"] = unmet(ban.condition, _about(context, card))
+                details["unmet"] = unmet(ban.condition, context.about(card))
             return Refusal(rule=RuleId.TURN_DISCARD_FORBIDDEN, path=ban.path, details=details)
     return None
 
 
-def _about(context: Context, card: Card) -> Context:
-    seen = context.of_seat(context.seat)
-    seen.card = card
-    return seen
+def _refills_by_discard(context: Context) -> bool:
+    seen = context.about(lowest(context.hand))
+    seen.discarding = True
+    return reserves.would_refill(seen)
 
 
 def _keeps_a_discard(context: Context) -> bool:
@@ -116,13 +149,5 @@ def _can_meld(context: Context, card: Card) -> bool:
     """Whether the last card could be added to a meld of the side and so go out without a discard."""
     if context.rules.ruleset.going_out.last_card is LastCard.REQUIRED:
         return False
-    return any(_takes(context, meld, card) for meld in context.sides[context.side].melds)
-
-
-def _takes(context: Context, meld: Meld, card: Card) -> bool:
-    kind: Kind = context.rules.kinds[meld.kind]
-    if meld.size >= kind.max_size:
-        return False
-    if single(card) & context.rules.wild_mask:
-        return meld.group < 0 or meld.wilds < kind.max_wilds
-    return meld.group >= 0 and bool(single(card) & context.rules.groups[meld.group].mask)
+    places = range(len(context.sides[context.side].melds))
+    return any(not isinstance(melds.arrange(context, [Play(cards=single(card), onto=place)]), Refusal) for place in places)

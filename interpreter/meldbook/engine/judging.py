@@ -1,7 +1,7 @@
 """Is this move allowed?
 
-In: the rules, a game, who moves, and the move. Out: a `Refusal`, or an `Outcome` with what the move leaves on the table and in the
-hand. Each kind of move owns an ordered tuple of checks; the order is the order in which a person would be told.
+In: the rules, a game, who moves, and the move. Out: a `Refusal`, or an `Outcome` with what the move leaves on the table and in
+the hand. Each kind of move owns an ordered tuple of checks; the order is the order in which a person would be told.
 """
 
 from __future__ import annotations
@@ -16,17 +16,21 @@ from meldbook.engine.context import Context
 from meldbook.engine.refusal import Cards, Refusal
 from meldbook.engine.rules import Rules
 from meldbook.engine.state import Game, Phase, Round, SideTable
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Shuffle, Take
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Show, Shuffle, Take
 from meldbook.model.rules import RuleId
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a move that is allowed makes of the table and of the player's hand; `touched` are places of the side's melds."""
+    """What a move that is allowed makes of the table and of the player's hand.
+
+    `touched` are places of the side's melds; `taken` is how many cards of the pile were taken.
+    """
 
     sides: tuple[SideTable, ...]
     hand: CardBag
     touched: tuple[int, ...] = ()
+    taken: int = 0
 
 
 PHASE_OF: dict[type[Move], Phase] = {
@@ -38,6 +42,7 @@ PHASE_OF: dict[type[Move], Phase] = {
     Ask: Phase.MELD,
     Look: Phase.MELD,
     Pass: Phase.MELD,
+    Show: Phase.MELD,
     Answer: Phase.ANSWER,
 }
 
@@ -47,12 +52,12 @@ def actor(rules: Rules, game: Game) -> int | None:
     round_ = game.round
     if round_ is None or round_.end is not None or round_.phase is Phase.CHANCE:
         return None
-    return partner(rules, round_.turn.seat) if round_.phase is Phase.ANSWER else round_.turn.seat
+    return partner(round_, round_.turn.seat) if round_.phase is Phase.ANSWER else round_.turn.seat
 
 
-def partner(rules: Rules, seat: int) -> int:
+def partner(round_: Round, seat: int) -> int:
     """The next seat of the same side, in the order of play; the seat itself if it is alone."""
-    seats = rules.seats_of[rules.side_of[seat]]
+    seats = [other for other in round_.order if round_.side_of[other] == round_.side_of[seat]]
     return seats[(seats.index(seat) + 1) % len(seats)]
 
 
@@ -61,7 +66,7 @@ def context_of(rules: Rules, game: Game, seat: int) -> Context:
     round_ = game.round
     if round_ is None:
         raise ValueError("there is no round yet")
-    return Context(rules, game, round_, seat, rules.side_of[seat], round_.sides, round_.hands[seat])
+    return Context(rules, game, round_, seat, round_.side_of[seat], round_.sides, round_.hands[seat])
 
 
 def check(rules: Rules, game: Game, move: Move, seat: int | None = None) -> Refusal | None:
@@ -109,6 +114,8 @@ def judge_in_phase(context: Context, round_: Round, move: Move) -> Refusal | Out
             refusal = deal.check_look(context, move.reserve)
         case Pass():
             refusal = turn.check_pass(context)
+        case Show():
+            refusal = going_out.check_hand(context, move.hand)
         case Answer():
             refusal = None
         case Shuffle():
@@ -119,44 +126,58 @@ def judge_in_phase(context: Context, round_: Round, move: Move) -> Refusal | Out
 
 
 def _judge_take(context: Context, move: Take) -> Refusal | Outcome:
-    refusal = (
-        pile.check_access(context) or _check_held(context, (move.first, *move.plays)) or pile.check_route(context, move.first)
-    )
+    plays = move.plays if move.first is None else (move.first, *move.plays)
+    refusal = pile.check_access(context) or _check_held(context, _used(plays))
     if refusal:
         return refusal
-    upcard = context.round.pile[-1]
-    plays = (pile.with_upcard(context, move.first), *move.plays)
-    gained = bag_of(context.round.pile[:-1])
-    return _judge_plays(context, plays, single(upcard), gained)
+    route = pile.find_route(context, move.first)
+    if isinstance(route, Refusal):
+        return route
+    taken = pile.taken(context, route)
+    if move.first is None:
+        return _judge_free_take(context, move, bag_of(taken), len(taken))
+    onto_table = (pile.with_upcard(context, move.first), *move.plays)
+    return _judge_plays(context, onto_table, single(taken[-1]), bag_of(taken[:-1]), len(taken))
+
+
+def _judge_free_take(context: Context, move: Take, gained: CardBag, taken: int) -> Refusal | Outcome:
+    """A take that leaves the upcard to the hand; plays could follow only as moves of their own."""
+    if move.plays:
+        return Refusal(rule=RuleId.TURN_PHASE, details={"phase": Phase.DRAW.value})
+    return Outcome(tuple(context.round.sides), context.hand + gained, (), taken)
 
 
 def _judge_lay(context: Context, move: Lay) -> Refusal | Outcome:
-    return _check_held(context, move.plays) or _judge_plays(context, move.plays, 0, 0)
+    return _check_held(context, _used(move.plays)) or _judge_plays(context, move.plays, 0, 0, 0)
 
 
-def _check_held(context: Context, plays: Sequence[Play]) -> Refusal | None:
+def _used(plays: Sequence[Play]) -> CardBag:
+    """All cards of the plays together."""
+    return plays[0].cards if len(plays) == 1 else sum(play.cards for play in plays)
+
+
+def _check_held(context: Context, wanted: CardBag) -> Refusal | None:
     """Whether the hand has all these cards, each once for every use."""
-    wanted = sum(play.cards for play in plays)
     if contains(context.hand, wanted):
         return None
     missing = sum(single(card) * max(0, number - count(context.hand, card)) for card, number in counts(wanted))
     return Refusal(rule=RuleId.CARDS_HELD, details={"missing": Cards(bag=missing)})
 
 
-def _judge_plays(context: Context, plays: Sequence[Play], upcard: CardBag, gained: CardBag) -> Refusal | Outcome:
+def _judge_plays(context: Context, plays: Sequence[Play], upcard: CardBag, gained: CardBag, taken: int) -> Refusal | Outcome:
     """Plays judged together: the melds they make, the initial meld, and what they leave in the hand."""
-    arranged = melds.arrange(context, plays)
+    arranged = melds.arrange(context, plays) if plays else Refusal(rule=RuleId.MELDS_NO_KIND, details={"cards": Cards(bag=0)})
     if isinstance(arranged, Refusal):
         return arranged
-    used = sum(play.cards for play in plays) - upcard
+    used = _used(plays) - upcard
     sides = melds.with_melds(context.round.sides, context.side, arranged.melds, melded=True)
     hand = context.hand - used + gained
     after = Context(context.rules, context.game, context.round, context.seat, context.side, sides, hand)
-    after.plays = tuple(arranged.melds[place] for place in arranged.touched)
+    after.plays = melds.played(context.round.sides[context.side].melds, arranged)
     after.going_out = going_out.is_way_out(after)
     value = context.rules.values[context.round.pile[-1]] if upcard else 0
     refusal = melds.check_kinds(after) or melds.check_initial(after, used, value) or going_out.check_leaving(context, after)
-    return refusal or Outcome(sides, hand, arranged.touched)
+    return refusal or Outcome(sides, hand, arranged.touched, taken)
 
 
 def is_open(context: Context, route: str) -> bool:

@@ -1,7 +1,8 @@
 """The moves a player may make.
 
-`legal_moves` proposes and lets the judge decide, so it can never allow what `check` refuses. It proposes each choice that the rules
-tell apart once, and only the smallest: larger plays are made of several moves. It is never empty while the game waits for a player.
+`legal_moves` proposes and lets the judge decide, so it can never allow what `check` refuses. It proposes each choice that the
+rules tell apart once, and only the smallest: larger plays are made of several moves. It is never empty while the game waits for
+a player.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from meldbook.cards import CardBag, lowest, single, size
-from meldbook.engine import melds, pile
+from meldbook.engine import going_out, melds, pile, proposing, turn
 from meldbook.engine.choosing import choices
 from meldbook.engine.context import Context
 from meldbook.engine.judging import actor, context_of, judge_in_phase
@@ -19,8 +20,8 @@ from meldbook.engine.refusal import Refusal
 from meldbook.engine.rules import Group, Kind, Rules
 from meldbook.engine.state import Game, Meld, Phase
 from meldbook.model.going_out import Ask as Asking
-from meldbook.model.melds import PerRank
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Take
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Show, Take
+from meldbook.model.turn import Discarding
 
 
 def legal_moves(rules: Rules, game: Game) -> tuple[Move, ...]:
@@ -37,9 +38,15 @@ def legal_moves(rules: Rules, game: Game) -> tuple[Move, ...]:
         return (Answer(agrees=True), Answer(agrees=False))
     proposals = _drawing(context) if round_.phase is Phase.DRAW else _melding(context)
     allowed = tuple(move for move in proposals if not isinstance(judge_in_phase(context, round_, move), Refusal))
-    if round_.phase is Phase.MELD and not any(isinstance(move, Discard) for move in allowed):
-        return (*allowed, Pass())
-    return allowed
+    return allowed if round_.phase is Phase.DRAW else (*allowed, *_endings(context))
+
+
+def _endings(context: Context) -> tuple[Move, ...]:
+    """The moves that end the turn: each discard that is allowed, or none."""
+    discards = tuple(Discard(card=card) for card in turn.discards(context))
+    if discards and context.rules.ruleset.turn.discard is Discarding.REQUIRED:
+        return discards
+    return (*discards, Pass())
 
 
 def _drawing(context: Context) -> Iterator[Move]:
@@ -49,9 +56,9 @@ def _drawing(context: Context) -> Iterator[Move]:
         yield from dict.fromkeys(take for first in pile.ways(context) for take in _takes(context, first))
 
 
-def _takes(context: Context, first: Play) -> Iterator[Move]:
+def _takes(context: Context, first: Play | None) -> Iterator[Move]:
     """The take with this play, and with what an initial meld needs besides."""
-    if first.onto is not None or melds.has_opened(context):
+    if first is None or first.onto is not None or melds.has_opened(context):
         yield Take(first=first)
         return
     rules = context.rules
@@ -62,18 +69,19 @@ def _takes(context: Context, first: Play) -> Iterator[Move]:
 
 
 def _melding(context: Context) -> Iterator[Move]:
+    rules = context.rules
     if melds.has_opened(context):
         yield from (Lay(plays=(play,)) for play in _plays(context))
         if size(context.hand) == 2:
             yield from _last_two(context)
     else:
         yield from (Lay(plays=batch) for batch in _first_melds(context))
-    for mask, _ in context.rules.twins:
-        if context.hand & mask:
-            yield Discard(card=lowest(context.hand & mask))
-    if context.rules.ruleset.going_out.ask is not Asking.NONE:
+    if rules.ruleset.going_out.ask is not Asking.NONE:
         yield Ask()
-    yield from (Look(reserve=reserve.id) for reserve in context.rules.ruleset.deal.reserves)
+    yield from (Look(reserve=reserve.id) for reserve in rules.ruleset.deal.reserves)
+    if rules.hands:
+        sizes = going_out.group_sizes(context)
+        yield from (Show(hand=rule.id) for rule in rules.hands if rule.groups == sizes)
 
 
 def _first_melds(context: Context) -> Iterator[tuple[Play, ...]]:
@@ -89,54 +97,45 @@ def _plays(context: Context) -> Iterator[Play]:
     """Single cards to add, then new melds of the smallest size, group by group; wild cards last."""
     rules, hand = context.rules, context.hand
     own = context.sides[context.side].melds
-    wilds = hand & rules.wild_mask
     for group in rules.groups:
         if hand & group.mask:
-            yield from _group_plays(context, group, own, wilds)
+            yield from _group_plays(context, group, own)
+    wilds = hand & rules.wild_mask
     if wilds:
         yield from _wild_plays(context, own, wilds)
 
 
-def _group_plays(context: Context, group: Group, own: tuple[Meld, ...], wilds: CardBag) -> Iterator[Play]:
+def _group_plays(context: Context, group: Group, own: tuple[Meld, ...]) -> Iterator[Play]:
     hand, kind = context.hand, group.kind
     begun = False
     for place, meld in enumerate(own):
         if meld.group == group.number:
-            begun = begun or _joins(kind, meld)
+            begun = begun or melds.joins(kind, meld)
             if meld.size < kind.max_size:
                 yield from (Play(cards=single(lowest(hand & mask)), onto=place) for mask in group.twins if hand & mask)
     if not begun:
-        have = size(hand & group.mask)
-        for total in _sizes(kind, have + size(wilds)):
-            for naturals in range(max(1, kind.min_naturals, total - kind.max_wilds), min(have, total) + 1):
-                for bag in choices(hand, group.twins, naturals):
-                    for others in choices(wilds, context.rules.wild_twins, total - naturals):
-                        yield Play(cards=bag + others)
+        for length in _sizes(kind, proposing.longest(group, hand)):
+            yield from (Play(cards=cards) for cards in proposing.of_group(context.rules, group, hand, length))
 
 
 def _sizes(kind: Kind, most: int) -> range:
     """The sizes to begin a meld with: the smallest. If it may be begun only at times, then all: it may not be the time to add."""
-    return range(kind.min_size, (min(most, kind.max_size) if kind.rule.test else kind.min_size) + 1)
-
-
-def _joins(kind: Kind, meld: Meld) -> bool:
-    """Whether cards of this meld's rank must go to it, so that no other may be begun."""
-    per_rank = kind.model.per_rank
-    return per_rank is PerRank.ONE or (per_rank is PerRank.ONE_OPEN and meld.canasta < 0 and meld.size < kind.max_size)
+    return range(kind.min_size, (most if kind.rule.test else min(most, kind.min_size)) + 1)
 
 
 def _wild_plays(context: Context, own: tuple[Meld, ...], wilds: CardBag) -> Iterator[Play]:
+    """Wilds added to melds where they don't stand for themselves, and wild melds."""
     rules = context.rules
     begun = False
     for place, meld in enumerate(own):
         kind = rules.kinds[meld.kind]
-        if meld.group < 0:
-            begun = begun or _joins(kind, meld)
+        begun = begun or (meld.group < 0 and melds.joins(kind, meld))
         if meld.size < kind.max_size and (meld.group < 0 or meld.wilds < kind.max_wilds):
-            yield from (Play(cards=single(lowest(wilds & mask)), onto=place) for mask in rules.wild_twins if wilds & mask)
+            free = wilds & rules.groups[meld.group].wild_mask if meld.group >= 0 else wilds
+            yield from (Play(cards=single(lowest(free & mask)), onto=place) for mask in rules.wild_twins if free & mask)
     if rules.wild_kind and not begun:
-        for total in _sizes(rules.wild_kind, size(wilds)):
-            yield from (Play(cards=bag) for bag in choices(wilds, rules.wild_twins, total))
+        for length in _sizes(rules.wild_kind, min(size(wilds), rules.wild_kind.max_size)):
+            yield from (Play(cards=bag) for bag in choices(wilds, rules.wild_twins, length))
 
 
 def _last_two(context: Context) -> Iterator[Move]:

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from meldbook.cards import CardBag, lowest, size
-from meldbook.engine import canastas
-from meldbook.engine.context import Context
+from meldbook.cards import CardBag, contains, lowest, size
+from meldbook.engine import canastas, sequences
+from meldbook.engine.context import Context, Played
 from meldbook.engine.explaining import unmet
 from meldbook.engine.points import worth
-from meldbook.engine.refusal import Cards, Refusal
+from meldbook.engine.refusal import Cards, Detail, Refusal
 from meldbook.engine.rules import Group, Kind, Rules
 from meldbook.engine.state import Meld, SideTable
-from meldbook.model.melds import Holder, PerRank
+from meldbook.model.melds import Form, Holder, PerRank, WildPlace
 from meldbook.model.moves import Play
 from meldbook.model.rules import RuleId
 
@@ -37,21 +37,11 @@ def arrange(context: Context, plays: Sequence[Play]) -> Arrangement | Refusal:
     melds = list(before)
     touched: list[int] = []
     for play in plays:
-        if not play.cards:
-            return Refusal(rule=RuleId.MELDS_NO_KIND, details={"cards": Cards(bag=0)})
-        place = _place(rules, melds, play)
-        if isinstance(place, Refusal):
-            return place
-        if place == len(melds):
-            fresh = _begin(rules, play.cards)
-            if isinstance(fresh, Refusal):
-                return fresh
-            melds.append(fresh)
-        else:
-            grown = _grow(rules, melds[place], play.cards)
-            if isinstance(grown, Refusal):
-                return grown
-            melds[place] = grown
+        found = _put(rules, melds, play)
+        if isinstance(found, Refusal):
+            return found
+        place, meld = found
+        melds[place : place + 1] = [meld]
         if place not in touched:
             touched.append(place)
     for place in touched:
@@ -59,59 +49,100 @@ def arrange(context: Context, plays: Sequence[Play]) -> Arrangement | Refusal:
         if refusal:
             return refusal
         if rules.canasta_kinds:
-            melds[place] = canastas.judged(context, melds[place])
+            added = melds[place].cards - (before[place].cards if place < len(before) else 0)
+            melds[place] = canastas.judged(context, melds[place], added, new=place >= len(before))
     return Arrangement(tuple(melds), tuple(touched))
 
 
-def group_of(rules: Rules, naturals: CardBag) -> Group | None:
-    """The group all these natural cards belong to, None if there is no such group. The bag isn't empty."""
-    number = rules.group_of[lowest(naturals)]
-    if number < 0 or naturals & ~rules.groups[number].mask:
-        return None
-    return rules.groups[number]
+def _put(rules: Rules, melds: Sequence[Meld], play: Play) -> tuple[int, Meld] | Refusal:
+    """The place a play goes to and the meld as it becomes there.
 
-
-def _place(rules: Rules, melds: Sequence[Meld], play: Play) -> int | Refusal:
-    """The place of the meld a play goes to: the one it names, one it must join, or one behind the last for a new meld."""
+    A play that names no meld joins one it must join, or begins a new one of the first kind whose limits it keeps.
+    """
+    if not play.cards:
+        return _no_kind(play.cards)
     if play.onto is not None:
-        if play.onto < len(melds):
-            return play.onto
-        return Refusal(rule=RuleId.MELDS_ONTO, details={"cards": Cards(bag=play.cards)})
-    naturals = play.cards & ~rules.wild_mask
-    if not naturals:
-        return _joined(melds, rules.wild_kind, -1) if rules.wild_kind else len(melds)
-    group = group_of(rules, naturals)
-    return _joined(melds, group.kind, group.number) if group else len(melds)
+        if play.onto >= len(melds):
+            return Refusal(rule=RuleId.MELDS_ONTO, details={"cards": Cards(bag=play.cards)})
+        grown = _grow(rules, melds[play.onto], play.cards)
+        return grown if isinstance(grown, Refusal) else (play.onto, grown)
+    found = candidates(rules, play.cards)
+    if len(found) == 1:
+        return _put_as(rules, melds, play.cards, *found[0])
+    return _best(rules, [_put_as(rules, melds, play.cards, *candidate) for candidate in found]) or _no_kind(play.cards)
 
 
-def _joined(melds: Sequence[Meld], kind: Kind, group: int) -> int:
+def _put_as(rules: Rules, melds: Sequence[Meld], cards: CardBag, kind: Kind, group: Group | None) -> tuple[int, Meld] | Refusal:
+    """The place these cards go to, and the meld as it becomes there, if they are of this kind."""
+    place = _joined(melds, kind, group)
+    made = _grow(rules, melds[place], cards) if place < len(melds) else _begin(rules, kind, group, cards)
+    return made if isinstance(made, Refusal) else (place, made)
+
+
+def _best(rules: Rules, tries: Sequence[tuple[int, Meld] | Refusal]) -> tuple[int, Meld] | Refusal | None:
+    """The first that keeps the limits of its kind; else the first that is a meld at all; else the first refusal."""
+    made = [found for found in tries if not isinstance(found, Refusal)]
+    kept = (found for found in made if _beyond_limits(rules, found[1]) is None)
+    return next(kept, made[0] if made else tries[0] if tries else None)
+
+
+def _no_kind(cards: CardBag) -> Refusal:
+    return Refusal(rule=RuleId.MELDS_NO_KIND, details={"cards": Cards(bag=cards)})
+
+
+def candidates(rules: Rules, cards: CardBag) -> list[tuple[Kind, Group | None]]:
+    """Each kind of meld, with its group, that these cards could begin or join by what they show."""
+    naturals = cards & ~rules.wild_mask
+    if naturals:
+        return [(group.kind, group) for group in rules.groups_of[lowest(naturals)] if not naturals & ~group.mask]
+    found: list[tuple[Kind, Group | None]] = [(group.kind, group) for group in rules.wild_groups if cards & group.mask]
+    return [*found, (rules.wild_kind, None)] if rules.wild_kind else found
+
+
+def _joined(melds: Sequence[Meld], kind: Kind, group: Group | None) -> int:
     """Where cards of this kind and group go of themselves: into the meld there is, if there may be only one."""
     per_rank = kind.model.per_rank
     if per_rank is not PerRank.ANY:
+        number = group.number if group else -1
         for place, meld in enumerate(melds):
-            same = meld.kind == kind.number and meld.group == group
-            if same and (per_rank is PerRank.ONE or (meld.canasta < 0 and meld.size < kind.max_size)):
+            if meld.kind == kind.number and meld.group == number and joins(kind, meld):
                 return place
     return len(melds)
 
 
-def _begin(rules: Rules, cards: CardBag) -> Meld | Refusal:
+def joins(kind: Kind, meld: Meld) -> bool:
+    """Whether further cards like those of this meld must go to it, so that no other may be begun."""
+    per_rank = kind.model.per_rank
+    return per_rank is PerRank.ONE or (per_rank is PerRank.ONE_OPEN and meld.canasta < 0 and meld.size < kind.max_size)
+
+
+def _begin(rules: Rules, kind: Kind, group: Group | None, cards: CardBag) -> Meld | Refusal:
     """A new meld of these cards, its limits not yet asked."""
-    naturals = cards & ~rules.wild_mask
-    group = group_of(rules, naturals) if naturals else None
-    kind = group.kind if group else None if naturals else rules.wild_kind
-    if kind is None:
-        return Refusal(rule=RuleId.MELDS_NO_KIND, details={"cards": Cards(bag=cards)})
-    return Meld(kind.number, group.number if group else -1, cards, size(cards), size(cards & rules.wild_mask), -1)
+    if group is None:
+        return Meld(kind.number, -1, cards, size(cards), size(cards), -1)
+    if kind.form is Form.SEQUENCE:
+        return _sequence(kind, group, cards, sequences.fitted(group, cards, rules.wild_mask))
+    return Meld(kind.number, group.number, cards, size(cards), size(cards & group.wild_mask), -1)
+
+
+def _sequence(kind: Kind, group: Group, cards: CardBag, fit: sequences.Fit | None) -> Meld | Refusal:
+    if fit is None:
+        return Refusal(rule=RuleId.MELDS_SEQUENCE, path=kind.rule.path, details={"cards": Cards(bag=cards)})
+    return Meld(kind.number, group.number, cards, size(cards), fit.wilds, -1, fit.low, fit.spots)
 
 
 def _grow(rules: Rules, meld: Meld, cards: CardBag) -> Meld | Refusal:
     """The meld with these cards added, its limits not yet asked."""
-    allowed = rules.wild_mask | (rules.groups[meld.group].mask if meld.group >= 0 else 0)
-    if cards & ~allowed:
+    group = rules.groups[meld.group] if meld.group >= 0 else None
+    if cards & ~(rules.wild_mask | (group.mask if group else 0)):
         return Refusal(rule=RuleId.MELDS_ONTO, details={"cards": Cards(bag=cards)})
-    total = meld.cards + cards
-    return Meld(meld.kind, meld.group, total, size(total), size(total & rules.wild_mask), -1)
+    kind, total = rules.kinds[meld.kind], meld.cards + cards
+    if group is None or kind.form is not Form.SEQUENCE:
+        return _begin(rules, kind, group, total)
+    if kind.model.wild_place is WildPlace.STAYS:
+        before = sequences.Fit(meld.low, meld.spots, meld.wilds)
+        return _sequence(kind, group, total, sequences.grown(group, before, cards, rules.wild_mask))
+    return _sequence(kind, group, total, sequences.fitted(group, total, rules.wild_mask))
 
 
 def _beyond_limits(rules: Rules, meld: Meld) -> Refusal | None:
@@ -137,29 +168,42 @@ def _limit(rule: RuleId, kind: Kind, key: str, found: int, limit: int) -> Refusa
     )
 
 
+def played(before: Sequence[Meld], arranged: Arrangement) -> tuple[Played, ...]:
+    """What the plays did to each meld they touched."""
+    return tuple(
+        Played(
+            arranged.melds[place],
+            arranged.melds[place].cards - (before[place].cards if place < len(before) else 0),
+            place >= len(before),
+        )
+        for place in arranged.touched
+    )
+
+
 def check_kinds(context: Context) -> Refusal | None:
     """Whether each kind of meld played may be begun now, and every limit of the spec holds for it.
 
     The context is as the move would leave it.
     """
     rules = context.rules
-    for meld in context.plays:
-        kind = rules.kinds[meld.kind]
-        if kind.rule.test and not kind.rule.test(context.on(meld)):
-            return Refusal(
-                rule=RuleId.MELDS_BEGIN,
-                path=kind.rule.path,
-                details={"kind": kind.id, "unmet": unmet(kind.rule.condition, context.on(meld))},
-            )
+    for play in context.plays:
+        kind = rules.kinds[play.meld.kind]
+        if kind.rule.test is None and not rules.limits:
+            continue
+        seen = context.on(play.meld, play.added, new=play.new)
+        if kind.rule.test and not kind.rule.test(seen):
+            details: dict[str, Detail] = {"kind": kind.id, "unmet": unmet(kind.rule.condition, seen)}
+            return Refusal(rule=RuleId.MELDS_BEGIN, path=kind.rule.path, details=details)
         for limit in rules.limits:
-            seen = context.on(meld)
             if limit.holds(seen) and not limit.met(seen):
                 return Refusal(rule=RuleId.MELDS_LIMIT, path=limit.path, details={"unmet": unmet(limit.must, seen)})
     return None
 
 
 def has_opened(context: Context) -> bool:
-    """Whether the side, or the player where each opens alone, had made the initial meld before this move."""
+    """Whether the player needs no initial meld any more, before this move."""
+    if context.rules.opens_freely:
+        return True
     if context.rules.ruleset.melds.initial.holder is Holder.SIDE:
         return context.round.sides[context.side].melded
     return context.round.players_melded[context.seat] or context.round.turn.played > 0
@@ -182,6 +226,20 @@ def check_initial(context: Context, cards: CardBag, upcard_value: int) -> Refusa
         path="melds.initial.minimum",
         details={"points": reached, "minimum": minimum, "short": minimum - reached},
     )
+
+
+def meets_demands(context: Context, plays: Sequence[Play]) -> bool:
+    """Whether an initial meld of these plays is what every demand asks for, whatever it is worth."""
+    arranged = arrange(context, plays) if plays else None
+    if not isinstance(arranged, Arrangement):
+        return False
+    before = context.sides[context.side].melds
+    sides = with_melds(context.sides, context.side, arranged.melds, melded=True)
+    used = sum(play.cards for play in plays)
+    hand = context.hand - used if contains(context.hand, used) else 0
+    after = Context(context.rules, context.game, context.round, context.seat, context.side, sides, hand)
+    after.plays = played(before, arranged)
+    return all(demand.met(after) for demand in context.rules.demands if demand.holds(after))
 
 
 def with_melds(sides: Sequence[SideTable], side: int, melds: tuple[Meld, ...], *, melded: bool) -> tuple[SideTable, ...]:

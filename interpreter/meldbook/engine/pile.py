@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass
 
-from meldbook.cards import single, size
+from meldbook.cards import Card, CardBag, contains, single, size
 from meldbook.engine import melds
 from meldbook.engine.choosing import choices
 from meldbook.engine.context import Context
 from meldbook.engine.explaining import unmet
+from meldbook.engine.proposing import new_melds
 from meldbook.engine.refusal import Refusal
-from meldbook.engine.rules import RouteRule
+from meldbook.engine.rules import Group, RouteRule
+from meldbook.engine.state import Meld
+from meldbook.model.melds import Form
 from meldbook.model.moves import Play
+from meldbook.model.pile import Use
 from meldbook.model.rules import RuleId
 
 
@@ -34,73 +38,140 @@ def check_access(context: Context) -> Refusal | None:
     return None
 
 
-def check_route(context: Context, first: Play) -> Refusal | None:
-    """Whether the play with the upcard follows a way of taking the pile that is open."""
-    closed: RouteRule | None = None
-    seen = context
+def find_route(context: Context, first: Play | None) -> RouteRule | Refusal:
+    """The way of taking the pile that this play with the upcard follows; the refusal if none is open to it."""
+    target = _target(context, first)
+    closed: tuple[RouteRule, Context] | None = None
     for route in context.rules.routes:
-        about = fitting(context, route, first)
+        about = _fitting(context, route, first, target)
         if about is not None:
             if route.holds(about):
-                return None
-            if closed is None:
-                closed, seen = route, about
-    paths = tuple(route.path for route in context.rules.routes)
+                return route
+            closed = closed or (route, about)
     if closed is None:
-        return Refusal(rule=RuleId.PILE_ROUTE, details={"routes": paths})
-    open_now = tuple(route.path for route in context.rules.routes if not route.onto and route.holds(context))
+        return Refusal(rule=RuleId.PILE_ROUTE, details={"routes": tuple(route.path for route in context.rules.routes)})
+    route, about = closed
+    others = (other for other in context.rules.routes if other.use is not Use.ONTO)
+    open_now = tuple(other.path for other in others if other.holds(context))
     return Refusal(
         rule=RuleId.PILE_ROUTE_CLOSED,
-        path=closed.path,
-        details={"unmet": unmet(closed.condition, seen), "routes": open_now},
+        path=route.path,
+        details={"unmet": unmet(route.condition, about), "routes": open_now},
     )
 
 
-def fitting(context: Context, route: RouteRule, first: Play) -> Context | None:
+def fitting(context: Context, route: RouteRule, first: Play | None) -> Context | None:
     """The context to ask the route in, if the play has the route's shape; None otherwise."""
-    if route.onto:
-        place = _target(context, first)
-        return None if place is None else context.on(context.sides[context.side].melds[place])
-    like = first.cards & _like_upcard(context)
-    wilds = first.cards & context.rules.wild_mask
-    enough = size(like) >= route.naturals and size(wilds) >= route.wilds
-    return context if enough and like + wilds == first.cards else None
+    return _fitting(context, route, first, _target(context, first))
 
 
-def _target(context: Context, first: Play) -> int | None:
-    """The place of the side's meld that the upcard is added to by this play, None if it begins a new one."""
+@dataclass(frozen=True, slots=True)
+class _Target:
+    """Where the upcard goes: to the side's meld as it was (None: to a new one), of this kind (None: it can't be melded so)."""
+
+    meld: Meld | None
+    kind: int | None
+
+
+NOWHERE = _Target(None, None)
+
+
+def _target(context: Context, first: Play | None) -> _Target:
+    if first is None:
+        return NOWHERE
+    own = context.sides[context.side].melds
     found = melds.arrange(context, [with_upcard(context, first)])
     if isinstance(found, Refusal):
-        return first.onto
+        named = first.onto is not None and first.onto < len(own)
+        return _Target(own[first.onto], None) if named and first.onto is not None else NOWHERE
     place = found.touched[0]
-    return place if place < len(context.sides[context.side].melds) else None
+    return _Target(own[place] if place < len(own) else None, found.melds[place].kind)
 
 
-def _like_upcard(context: Context) -> int:
-    """A mask of the natural cards that go into one meld with the upcard; 0 if none do."""
-    group = context.rules.group_of[context.round.pile[-1]]
-    return context.rules.groups[group].mask if group >= 0 else 0
+def _fitting(context: Context, route: RouteRule, first: Play | None, target: _Target) -> Context | None:
+    if first is None or route.use is Use.NOTHING:
+        return context if first is None and route.use is Use.NOTHING else None
+    if target.kind is not None and target.kind not in route.kinds:
+        return None
+    match route.use:
+        case Use.ONTO:
+            return None if target.meld is None else context.on(target.meld, first.cards)
+        case Use.ANY:
+            return context
+        case Use.LIKE:
+            return context if _has_like(context, route, first.cards) else None
+
+
+def _has_like(context: Context, route: RouteRule, cards: CardBag) -> bool:
+    """Whether the cards from the hand are as many naturals like the upcard, and as many wilds, as the route asks for, or more."""
+    group = like(context)
+    naturals = cards & group.mask if group else 0
+    wilds = cards & context.rules.wild_mask & ~naturals
+    return naturals + wilds == cards and size(naturals) >= route.naturals and size(wilds) >= route.wilds
+
+
+def like(context: Context) -> Group | None:
+    """The group of the cards that go into one set with the upcard; None if none do."""
+    for group in context.rules.groups_of[context.round.pile[-1]]:
+        if group.kind.form is not Form.SEQUENCE:
+            return group
+    return None
 
 
 def with_upcard(context: Context, first: Play) -> Play:
     """The play as it lands on the table: with the upcard in it."""
-    return replace(first, cards=first.cards + single(context.round.pile[-1]))
+    return Play(cards=first.cards + single(context.round.pile[-1]), onto=first.onto)
 
 
-def ways(context: Context) -> Iterator[Play]:
+def taken(context: Context, route: RouteRule) -> tuple[Card, ...]:
+    """The cards taken by this route, the upcard last."""
+    pile = context.round.pile
+    return pile if route.amount is None else pile[-max(1, route.amount(context)) :]
+
+
+def ways(context: Context) -> Iterator[Play | None]:
     """The smallest plays with the upcard, one for each choice a route leaves; whether they are allowed is asked elsewhere."""
-    group = context.rules.group_of[context.round.pile[-1]]
+    seen: set[Play | None] = set()
     for route in context.rules.routes:
-        if route.onto:
-            yield from (Play(cards=0, onto=place) for place in _melds_like(context, group))
-        elif group >= 0:
-            for naturals in choices(context.hand, context.rules.groups[group].twins, route.naturals):
-                for wilds in choices(context.hand, context.rules.wild_twins, route.wilds):
-                    yield Play(cards=naturals + wilds)
+        for way in _ways(context, route):
+            if way not in seen:
+                seen.add(way)
+                yield way
 
 
-def _melds_like(context: Context, group: int) -> Iterator[int]:
+def _ways(context: Context, route: RouteRule) -> Iterator[Play | None]:
+    match route.use:
+        case Use.NOTHING:
+            yield None
+        case Use.ONTO:
+            yield from _additions(context)
+        case Use.LIKE:
+            yield from _pairs(context, route.naturals, route.wilds)
+        case Use.ANY:
+            yield from _additions(context)
+            yield from _new_melds(context)
+
+
+def _additions(context: Context) -> Iterator[Play]:
+    """The upcard on each meld that could take it."""
     upcard = single(context.round.pile[-1])
     for place, meld in enumerate(context.sides[context.side].melds):
-        if meld.group == group if group >= 0 else upcard & context.rules.wild_mask:
-            yield place
+        mask = context.rules.groups[meld.group].mask if meld.group >= 0 else 0
+        if upcard & (mask | context.rules.wild_mask):
+            yield Play(cards=0, onto=place)
+
+
+def _pairs(context: Context, naturals: int, wilds: int) -> Iterator[Play]:
+    group = like(context)
+    if group is not None:
+        for own in choices(context.hand, group.twins, naturals):
+            for others in choices(context.hand & ~group.mask, context.rules.wild_twins, wilds):
+                yield Play(cards=own + others)
+
+
+def _new_melds(context: Context) -> Iterator[Play]:
+    """The smallest new melds that the upcard makes with cards of the hand."""
+    upcard = single(context.round.pile[-1])
+    for cards in new_melds(context.rules, context.hand + upcard):
+        if contains(cards, upcard):
+            yield Play(cards=cards - upcard)

@@ -16,6 +16,7 @@ from meldbook.engine.draft import Draft
 from meldbook.engine.rules import Amount, ReactionRule
 from meldbook.engine.state import EndReason, Hold, Meld, Phase, RoundEnd, SideTable
 from meldbook.model.clauses import (
+    Award,
     Block,
     Cover,
     DrawCards,
@@ -26,7 +27,10 @@ from meldbook.model.clauses import (
     Happening,
     MayLook,
     Penalty,
+    PlayAlone,
     Replace,
+    ReserveToStock,
+    Reshuffle,
     Return,
     TakeReserve,
 )
@@ -54,7 +58,7 @@ def card_event(draft: Draft, seat: int, happening: Happening, card: Card) -> Wis
     return wish
 
 
-def event(draft: Draft, seat: int, happening: Happening, meld: Meld | None = None) -> None:
+def event(draft: Draft, seat: int, happening: Happening, meld: Meld | None = None, *, new: bool = False) -> None:
     """Something happened, to this meld if it is about one; all reactions that wait for it follow."""
     for rule in draft.rules.reactions[happening]:
         if draft.end is None and (
@@ -62,7 +66,7 @@ def event(draft: Draft, seat: int, happening: Happening, meld: Meld | None = Non
         ):
             context = draft.context(seat)
             if meld is not None:
-                context.meld, context.canasta = meld, meld.canasta
+                context.meld, context.canasta, context.new = meld, meld.canasta, new
             if rule.holds(context):
                 _follow(draft, context, rule, Wish())
 
@@ -72,7 +76,9 @@ def _follow(draft: Draft, context: Context, rule: ReactionRule, wish: Wish) -> N
         _happen(draft, context, rule.path, effect, amount, wish)
 
 
-def _happen(draft: Draft, context: Context, path: str, effect: Effect, amount: Amount, wish: Wish) -> None:
+def _happen(  # noqa: PLR0912 one arm an effect
+    draft: Draft, context: Context, path: str, effect: Effect, amount: Amount, wish: Wish
+) -> None:
     """Carry out one effect; `amount` is the number it speaks of."""
     match effect:
         case Expose():
@@ -83,10 +89,12 @@ def _happen(draft: Draft, context: Context, path: str, effect: Effect, amount: A
             wish.cover = True
         case Return():
             wish.return_ = True
-        case Freeze(turns=turns):
-            draft.freezes = (*draft.freezes, Hold(path, turns))
-        case Block(turns=turns):
-            draft.blocks = (*draft.blocks, Hold(path, turns))
+        case Freeze(turns=None):
+            draft.freezes = (*draft.freezes, Hold(path, None))
+        case Freeze():
+            draft.freezes = (*draft.freezes, *_hold(path, amount(context)))
+        case Block():
+            draft.blocks = (*draft.blocks, *_hold(path, amount(context)))
         case MayLook(reserve=name):
             _mark(draft, context, name)
         case TakeReserve(reserve=name):
@@ -94,7 +102,15 @@ def _happen(draft: Draft, context: Context, path: str, effect: Effect, amount: A
         case DrawCards():
             draw(draft, context.seat, amount(context))
         case Penalty():
-            _penalise(draft, context.side, amount(context))
+            _penalise(draft, context.seat, amount(context))
+        case Award():
+            _penalise(draft, context.seat, -amount(context))
+        case Reshuffle():
+            _reshuffle(draft)
+        case ReserveToStock(reserve=name):
+            _reserve_to_stock(draft, context, name)
+        case PlayAlone():
+            _play_alone(draft, context.seat)
         case EndRound():
             draft.end = RoundEnd(EndReason.RULE, path, None, False, (), ())
             draft.phase = Phase.OVER
@@ -102,10 +118,15 @@ def _happen(draft: Draft, context: Context, path: str, effect: Effect, amount: A
             assert_never(effect)
 
 
+def _hold(path: str, turns: int) -> tuple[Hold, ...]:
+    """What holds the pile for so many turns; nothing if they are none."""
+    return (Hold(path, turns),) if turns > 0 else ()
+
+
 def draw(draft: Draft, seat: int, number: int) -> int:
     """Draw so many cards, or what the stock has, into the hand; the number drawn. Each is an event of its own."""
     drawn = 0
-    while drawn < number and draft.left and draft.end is None:
+    while drawn < number and draft.left > draft.rules.dead and draft.end is None:
         draft.left -= 1
         card = draft.stock[draft.left]
         draft.hands[seat] += single(card)
@@ -120,8 +141,9 @@ def _expose(draft: Draft, context: Context) -> None:
     if card is None or not contains(draft.hands[context.seat], single(card)):
         return
     draft.hands[context.seat] -= single(card)
-    table = draft.sides[context.side]
-    draft.sides[context.side] = SideTable(table.melds, table.bonus + single(card), table.melded)
+    side = draft.rules.side_of[context.seat]
+    table = draft.sides[side]
+    draft.sides[side] = SideTable(table.melds, table.bonus + single(card), table.melded)
 
 
 def _mark(draft: Draft, context: Context, name: str) -> None:
@@ -137,11 +159,46 @@ def _take_reserve(draft: Draft, context: Context, name: str) -> None:
     if found is None or found[1].taken:
         return
     place, packet = found
-    draft.reserves[place] = replace(packet, taken=True, cards=0)
+    draft.reserves[place] = replace(packet, taken=True, cards=0, taker=context.seat)
     draft.hands[context.seat] += packet.cards
     for card in tuple(cards_of(packet.cards)):
         card_event(draft, context.seat, Happening.RESERVE, card)
 
 
-def _penalise(draft: Draft, side: int, points: int) -> None:
-    draft.penalties = tuple(penalty + (points if other == side else 0) for other, penalty in enumerate(draft.penalties))
+def _penalise(draft: Draft, seat: int, points: int) -> None:
+    draft.penalties = tuple(penalty + (points if other == seat else 0) for other, penalty in enumerate(draft.penalties))
+
+
+def _reshuffle(draft: Draft) -> None:
+    """The pile without its upcard waits for chance to make a new stock of it, if there is anything below the upcard."""
+    if len(draft.pile) > 1:
+        _wait_for_chance(draft, (*draft.pile[:-1], *draft.stock[: draft.left]))
+        draft.pile = draft.pile[-1:]
+        draft.freezes = ()
+
+
+def _reserve_to_stock(draft: Draft, context: Context, name: str) -> None:
+    """The first reserve of this name that nobody has taken waits for chance to become the stock."""
+    reserves_here = context.rules.ruleset.deal.reserves
+    for place, packet in enumerate(draft.reserves):
+        if reserves_here[packet.reserve].id == name and not packet.taken:
+            draft.reserves[place] = replace(packet, taken=True, cards=0)
+            _wait_for_chance(draft, (*cards_of(packet.cards), *draft.stock[: draft.left]))
+            return
+
+
+def _wait_for_chance(draft: Draft, cards: tuple[Card, ...]) -> None:
+    draft.stock, draft.left = cards, len(cards)
+    draft.resume, draft.phase = draft.phase, Phase.CHANCE
+
+
+def _play_alone(draft: Draft, seat: int) -> None:
+    """Everybody but this seat becomes one side, with one table of melds."""
+    others = [other for other in draft.order if other != seat]
+    first = min(draft.side_of[other] for other in others)
+    tables = [draft.sides[side] for side in sorted({draft.side_of[other] for other in others})]
+    for side in {draft.side_of[other] for other in others}:
+        draft.sides[side] = SideTable((), draft.sides[side].bonus, False)
+    melds = tuple(meld for table in tables for meld in table.melds)
+    draft.sides[first] = SideTable(melds, draft.sides[first].bonus, any(table.melded for table in tables))
+    draft.side_of = tuple(first if other in others else side for other, side in enumerate(draft.side_of))

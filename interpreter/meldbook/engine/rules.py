@@ -1,6 +1,7 @@
 """The rules at one table, ready to be asked: pure data, made by `table.settle`.
 
-Each clause of the ruleset is a small frozen object with its path, its compiled condition, and the condition itself for explaining.
+Each clause of the ruleset is a small frozen object with its path, its compiled condition, and the condition itself for
+explaining.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from meldbook.conditions.ast import Condition
 from meldbook.model.clauses import Happening, Reaction
 from meldbook.model.melds import Form, MeldKind
 from meldbook.model.options import OptionValue
+from meldbook.model.pile import Use
 from meldbook.model.ruleset import Ruleset
 
 if TYPE_CHECKING:
@@ -57,11 +59,21 @@ class BanRule(Rule):
 
 @dataclass(frozen=True, slots=True)
 class RouteRule(Rule):
-    """A way to take the pile."""
+    """A way to take the pile; `kinds` are the numbers of the kinds of meld the upcard may go to."""
 
+    use: Use
     naturals: int
     wilds: int
-    onto: bool
+    kinds: frozenset[int]
+    amount: Amount | None
+
+
+@dataclass(frozen=True, slots=True)
+class HandRule(Rule):
+    """A special hand: its name, and the sizes of its groups in ascending order."""
+
+    id: str
+    groups: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +83,7 @@ class LineRule(Rule):
     amount: Amount
     per: Amount | None
     sign: int
+    split: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,36 +116,49 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """The natural cards that can lie in one set: all of one rank that one kind of meld admits.
+    """The cards that can lie together in one meld of a kind, each for itself.
 
-    Each mask of `twins` holds those that no rule tells apart.
+    In a set all of one rank, in an identical set all of one kind of card, in a sequence all of one suit: `label` says which. Each
+    mask of `twins` holds those that no rule tells apart. `wild_mask` are the cards that are wild here. In a sequence, `order` has
+    the card of each place and `places` the places of each card.
     """
 
     number: int
     kind: Kind
-    rank: str
+    label: str
     mask: int
     cards: tuple[Card, ...]
     twins: tuple[int, ...]
+    wild_mask: int
+    order: tuple[Card, ...]
+    places: Mapping[Card, tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The rules of a game at one table. Numbers of sides, seats, kinds, groups and reserves index the tuples here."""
+    """The rules of a game at one table. Numbers of sides, seats, kinds, groups and reserves index the tuples here.
+
+    `side_of` is each seat's side when a round begins; `holder_of` whose score it adds to: its side's or its own.
+    """
 
     ruleset: Ruleset
     facts: Mapping[str, Callable[[Any], Callable[[Context], Any]]]
     players: int
     options: Constants
     side_of: tuple[int, ...]
-    seats_of: tuple[tuple[int, ...], ...]
+    sides: int
+    seats_of_side: tuple[tuple[int, ...], ...]
+    holder_of: tuple[int, ...]
+    holders: int
+    seats_of_holder: tuple[tuple[int, ...], ...]
     names: tuple[str, ...]
     pack: tuple[Card, ...]
     values: tuple[int, ...]
     wild_mask: int
     wild_twins: tuple[int, ...]
     groups: tuple[Group, ...]
-    group_of: tuple[int, ...]
+    groups_of: tuple[tuple[Group, ...], ...]
+    wild_groups: tuple[Group, ...]
     kinds: tuple[Kind, ...]
     wild_kind: Kind | None
     twins: tuple[tuple[int, Card], ...]
@@ -140,9 +166,11 @@ class Rules:
     hand_size: int
     reserve_sizes: tuple[int, ...]
     draw: Amount
+    dead: int
     draw_forbid: tuple[Rule, ...]
     discard_forbid: tuple[BanRule, ...]
     limits: tuple[DemandRule, ...]
+    opens_freely: bool
     minimum: Amount
     exempt: tuple[Rule, ...]
     demands: tuple[DemandRule, ...]
@@ -154,6 +182,7 @@ class Rules:
     needs: tuple[DemandRule, ...]
     last_forbid: tuple[BanRule, ...]
     concealed: Rule | None
+    hands: tuple[HandRule, ...]
     lines: tuple[LineRule, ...]
     ends: tuple[Rule, ...]
     reactions: Mapping[Happening, tuple[ReactionRule, ...]]

@@ -12,10 +12,16 @@ from meldbook.model.scoring import Tie
 
 
 def end_round(
-    draft: Draft, reason: EndReason, path: str | None = None, seat: int | None = None, *, concealed: bool = False
+    draft: Draft,
+    reason: EndReason,
+    path: str | None = None,
+    seat: int | None = None,
+    *,
+    concealed: bool = False,
+    hand: str | None = None,
 ) -> None:
     """The round is over; it is scored when the move is finished."""
-    draft.end = RoundEnd(reason, path, seat, concealed, (), ())
+    draft.end = RoundEnd(reason, path, seat, concealed, (), (), hand)
     draft.phase = Phase.OVER
 
 
@@ -23,41 +29,50 @@ def scored(rules: Rules, game: Game, round_: Round) -> Game:
     """The game after a round that has ended: the round with its score, and whether the game is over."""
     if round_.end is None:
         raise ValueError("the round has not ended")
-    lines = tuple(_lines(rules, game, round_, side) for side in range(len(rules.seats_of)))
+    lines = tuple(_lines(rules, game, round_, holder) for holder in range(rules.holders))
     scores = tuple(sum(points for _, points in own) for own in lines)
     done = replace(game, round=replace(round_, end=replace(round_.end, lines=lines, scores=scores)))
     return _decided(rules, done)
 
 
 def totals(game: Game) -> tuple[int, ...]:
-    """Each side's score with the round just ended, if it has."""
+    """Each score with the round just ended, if it has."""
     if game.round is None or game.round.end is None:
         return game.scores
     return tuple(before + gained for before, gained in zip(game.scores, game.round.end.scores, strict=True))
 
 
-def _lines(rules: Rules, game: Game, round_: Round, side: int) -> tuple[tuple[str, int], ...]:
-    """The lines of the score sheet of one side that came to something: path and points. Penalties stand last."""
-    context = Context(rules, game, round_, rules.seats_of[side][0], side, round_.sides, 0)
+def _lines(rules: Rules, game: Game, round_: Round, holder: int) -> tuple[tuple[str, int], ...]:
+    """The lines of one score sheet that came to something: path and points. Penalties stand last."""
+    seats = [seat for seat in round_.order if rules.holder_of[seat] == holder]
+    if not seats:
+        return ()
+    context = _context(rules, game, round_, seats[0])
     found = ((line.path, _points(line, context)) for line in rules.lines if line.holds(context))
     lines = tuple((path, points) for path, points in found if points)
-    return (*lines, ("scoring.penalties", -round_.penalties[side])) if round_.penalties[side] else lines
+    penalty = sum(round_.penalties[seat] for seat in seats)
+    return (*lines, ("scoring.penalties", -penalty)) if penalty else lines
+
+
+def _context(rules: Rules, game: Game, round_: Round, seat: int) -> Context:
+    return Context(rules, game, round_, seat, round_.side_of[seat], round_.sides, round_.hands[seat])
 
 
 def _points(line: LineRule, context: Context) -> int:
     times = 1 if line.per is None else line.per(context)
-    return line.sign * line.amount(context) * times
+    points = line.sign * line.amount(context) * times
+    return points // len(context.seats()) if line.split else points
 
 
 def _decided(rules: Rules, game: Game) -> Game:
     """The game, over if one of its ends holds and no tie asks for a further round."""
     round_ = game.round
-    assert round_ is not None
-    context = Context(rules, game, round_, 0, rules.side_of[0], round_.sides, 0)
-    if not any(end.holds(context) for end in rules.ends):
+    if round_ is None:
+        raise ValueError("there is no round yet")
+    if not any(end.holds(_context(rules, game, round_, round_.order[0])) for end in rules.ends):
         return game
     scores = totals(game)
-    best = tuple(side for side, score in enumerate(scores) if score == max(scores))
+    best = tuple(holder for holder, score in enumerate(scores) if score == max(scores))
     if len(best) > 1 and rules.ruleset.scoring.tie is Tie.EXTRA_ROUND:
         return game
     return replace(game, over=True, winners=best)

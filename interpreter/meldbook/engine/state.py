@@ -1,7 +1,7 @@
 """The state of a game, nested by lifetime: game ⊃ round ⊃ turn.
 
-Every object here is frozen; a move makes new ones. Seats and sides are numbers from zero; the hands, reserves and stock are secret
-and leave the engine only through a view.
+Every object here is frozen; a move makes new ones. Seats and sides are numbers from zero; the hands, reserves and stock are
+secret and leave the engine only through a view.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ class EndReason(StrEnum):
     WENT_OUT = "went out"
     STOCK = "stock"
     STUCK = "stuck"
+    SPECIAL = "special hand"
     RULE = "rule"
 
 
@@ -35,7 +36,8 @@ class EndReason(StrEnum):
 class Meld:
     """Cards laid out together: the number of its kind, of its group (-1 for wild melds), its cards and what they count to.
 
-    `canasta` is the number of its canasta kind, -1 if it is none.
+    `canasta` is the number of its canasta kind, -1 if it is none. In a sequence, `spots` are its cards in their order, the first
+    standing at place `low` of the order of ranks.
     """
 
     kind: int
@@ -44,11 +46,16 @@ class Meld:
     size: int
     wilds: int
     canasta: int
+    low: int = -1
+    spots: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class SideTable:
-    """What a side has before it: its melds, the bonus cards it has exposed, and whether it has made its initial meld."""
+    """What a side has before it: its melds, the bonus cards it has exposed, and whether it has made its initial meld.
+
+    When sides join in mid-round their melds lie with the first of them, but each keeps its own bonus cards.
+    """
 
     melds: tuple[Meld, ...] = ()
     bonus: CardBag = 0
@@ -57,7 +64,10 @@ class SideTable:
 
 @dataclass(frozen=True, slots=True)
 class ReserveCards:
-    """A reserve of one owner (a seat or a side, by number); the cards are secret until looked at or taken."""
+    """A reserve of one owner (a seat or a side, by number); the cards are secret until looked at or taken.
+
+    `taker` is the seat that took it, -1 for nobody; `used` whether that seat has made a move since.
+    """
 
     reserve: int
     owner: int
@@ -65,6 +75,8 @@ class ReserveCards:
     may_look: bool = False
     looked: bool = False
     taken: bool = False
+    taker: int = -1
+    used: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +92,8 @@ class Turn:
     """One player's go.
 
     `melded_before` says whether the side, `player_melded` whether this player had melded before the turn. `drawn` counts the
-    cards drawn and kept, `pile` the cards of a pile taken, `played` the plays made; `agreed` is the partner's answer, if asked.
+    cards drawn and kept, `pile` the cards of a pile taken, `taken` those of them that came to hand, `played` the plays made;
+    `agreed` is the partner's answer, if asked; `discarded` whether the turn's discard has been made.
     """
 
     number: int
@@ -92,11 +105,16 @@ class Turn:
     pile: int = 0
     played: int = 0
     agreed: bool | None = None
+    taken: CardBag = 0
+    discarded: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class RoundEnd:
-    """How a round ended: the reason, the rule behind it, the seat that went out, and each side's score lines and total."""
+    """How a round ended: the reason, the rule behind it, the seat that went out, and each score's lines and total.
+
+    `hand` names the special hand that was shown.
+    """
 
     reason: EndReason
     path: str | None
@@ -104,11 +122,16 @@ class RoundEnd:
     concealed: bool
     lines: tuple[tuple[tuple[str, int], ...], ...]
     scores: tuple[int, ...]
+    hand: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One dealing with its play. `stock` is the order of the face-down cards, of which the first `left` are still there."""
+    """One dealing with its play. `stock` is the order of the face-down cards, of which the first `left` are still there.
+
+    `order` are the seats that play, in order from any of them; `side_of` is each seat's side in this round. `resume` is the
+    phase to go on with once chance has shuffled a stock made anew (None: the upcard is turned). `penalties` are by seat.
+    """
 
     phase: Phase
     turn: Turn
@@ -124,13 +147,17 @@ class Round:
     asked: tuple[bool, ...]
     penalties: tuple[int, ...]
     end: RoundEnd | None
+    side_of: tuple[int, ...]
+    order: tuple[int, ...]
+    resume: Phase | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A whole game: scores by side before the round in play, the round's number (from 1) and dealer, and the round itself.
+    """A whole game: scores before the round in play, the round's number (from 1) and dealer, and the round itself.
 
-    `round` is None before the first shuffle. Once `over`, `winners` are the sides with the highest score.
+    Scores are by side, or by seat where each player keeps a score. `round` is None before the first shuffle. Once `over`,
+    `winners` are those with the highest score.
     """
 
     scores: tuple[int, ...]

@@ -24,6 +24,7 @@ from meldbook.engine.rules import (
     Constants,
     DemandRule,
     Group,
+    HandRule,
     Kind,
     LineRule,
     ReactionRule,
@@ -32,11 +33,13 @@ from meldbook.engine.rules import (
     Rules,
     Test,
 )
-from meldbook.model.clauses import Ban, Clause, Demand, DrawCards, Effect, Happening, Penalty, Reaction
+from meldbook.model.clauses import Award, Ban, Block, Clause, Demand, DrawCards, Effect, Freeze, Happening, Penalty, Reaction
+from meldbook.model.going_out import SpecialHand
 from meldbook.model.melds import Form, MeldKind
 from meldbook.model.pile import Route
 from meldbook.model.ruleset import Ruleset
 from meldbook.model.scoring import ScoreLine
+from meldbook.model.table import ScoreBy
 
 Node = TypeVar("Node")
 
@@ -49,6 +52,7 @@ def settle(ruleset: Ruleset, players: int, options: Constants) -> Rules:
     constants = {"players": players, **{f"option.{name}": value for name, value in options.items()}}
     here: Ruleset = _fold(ruleset, constants)
     side_of = _sides(number(here.table.sides), players)
+    holder_of = tuple(range(players)) if here.table.score_by is ScoreBy.PLAYER else side_of
     kinds = tuple(_kind(kind, index) for index, kind in enumerate(here.melds.kinds))
     twins = tuple(_twins(here))
     groups = tuple(_groups(here, kinds, twins))
@@ -58,35 +62,43 @@ def settle(ruleset: Ruleset, players: int, options: Constants) -> Rules:
         players=players,
         options=options,
         side_of=side_of,
-        seats_of=tuple(tuple(seat for seat in range(players) if side_of[seat] == side) for side in range(max(side_of) + 1)),
+        sides=max(side_of) + 1,
+        seats_of_side=_seats_of(side_of),
+        holder_of=holder_of,
+        holders=max(holder_of) + 1,
+        seats_of_holder=_seats_of(holder_of),
         names=here.cards.deck.names,
         pack=_pack(here),
         values=here.cards.values,
         wild_mask=mask_of(here.cards.wild.cards),
         wild_twins=_masks_within(here.cards.wild.cards, twins),
         groups=groups,
-        group_of=_by_card(len(here.cards.values), {card: group.number for group in groups for card in group.cards}),
+        groups_of=tuple(tuple(group for group in groups if card in group.cards) for card in range(len(here.cards.values))),
+        wild_groups=tuple(group for group in groups if group.mask & mask_of(here.cards.wild.cards)),
         kinds=kinds,
         wild_kind=next((kind for kind in kinds if kind.form is Form.WILD), None),
         twins=tuple((mask_of(cards), cards[0]) for cards in twins),
-        twin_of=_by_card(len(here.cards.values), {card: cards[0] for cards in twins for card in cards}),
+        twin_of=tuple(next(cards[0] for cards in twins if card in cards) for card in range(len(here.cards.values))),
         hand_size=number(here.deal.hand),
         reserve_sizes=tuple(number(reserve.size) for reserve in here.deal.reserves),
         draw=amount(here.turn.draw),
+        dead=number(here.turn.dead),
         draw_forbid=tuple(map(_rule, here.turn.draw_forbid)),
         discard_forbid=tuple(map(_ban, here.turn.discard_forbid)),
         limits=tuple(map(_demand, here.melds.limits)),
+        opens_freely=here.melds.initial.minimum == Number(value=0) and not here.melds.initial.demands,
         minimum=amount(here.melds.initial.minimum),
         exempt=tuple(map(_rule, here.melds.initial.exempt)),
         demands=tuple(map(_demand, here.melds.initial.demands)),
         canasta_size=here.canastas.size,
         canasta_kinds=tuple((_rule(kind), amount(kind.bonus)) for kind in here.canastas.kinds),
-        routes=tuple(map(_route, here.pile.routes)),
+        routes=tuple(_route(route, kinds) for route in here.pile.routes),
         pile_forbid=tuple(map(_rule, here.pile.forbid)),
         pile_frozen=tuple(map(_rule, here.pile.frozen)),
         needs=tuple(map(_demand, here.going_out.needs)),
         last_forbid=tuple(map(_ban, here.going_out.last_forbid)),
         concealed=_rule(here.going_out.concealed) if here.going_out.concealed else None,
+        hands=tuple(map(_hand, here.going_out.hands)),
         lines=tuple(map(_line, here.scoring.lines)),
         ends=tuple(map(_rule, here.scoring.ends)),
         reactions=_reactions(here),
@@ -110,16 +122,19 @@ def _sides(count: int, players: int) -> tuple[int, ...]:
     return tuple(seat % count for seat in range(players))
 
 
+def _seats_of(group_of: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The seats of each group, from the group of each seat."""
+    groups = range(max(group_of) + 1)
+    return tuple(tuple(seat for seat, group in enumerate(group_of) if group == wanted) for wanted in groups)
+
+
 def _pack(ruleset: Ruleset) -> tuple[Card, ...]:
-    """Every card of the game: so many decks, the jokers, and one of each extra card."""
-    deck = ruleset.cards.deck
-    joker = len(deck.ranks) * len(deck.suits)
-    extras = tuple(range(joker + 1, joker + 1 + len(deck.extras)))
-    return tuple(range(joker)) * number(ruleset.cards.decks) + (joker,) * number(ruleset.cards.jokers) + extras
-
-
-def _by_card(cards: int, known: Mapping[Card, int]) -> tuple[int, ...]:
-    return tuple(known.get(card, -1) for card in range(cards))
+    """Every card of the game: so many decks without what is taken out, the jokers, and the extra cards."""
+    cards = ruleset.cards
+    joker = len(cards.deck.ranks) * len(cards.deck.suits)
+    one = tuple(card for card in range(joker) if card not in cards.without.cards)
+    extras = tuple(joker + 1 + extra for extra, count in enumerate(cards.extra_counts) for _ in range(count))
+    return one * number(cards.decks) + (joker,) * number(cards.jokers) + extras
 
 
 def _kind(kind: MeldKind, index: int) -> Kind:
@@ -137,16 +152,36 @@ def _kind(kind: MeldKind, index: int) -> Kind:
 
 
 def _groups(ruleset: Ruleset, kinds: tuple[Kind, ...], twins: tuple[tuple[Card, ...], ...]) -> Iterator[Group]:
-    """One group for each rank of each kind of set; a card belongs to the first kind that admits it."""
-    seen: set[Card] = set()
+    """The groups of each kind in order; among kinds of one form, a card belongs to the first that admits it."""
+    seen: dict[Form, set[Card]] = {form: set() for form in Form}
+    wild = mask_of(ruleset.cards.wild.cards)
     index = 0
     for kind in kinds:
-        for rank in ruleset.cards.deck.ranks:
-            cards = tuple(c for c in kind.model.naturals.cards if ruleset.cards.deck.kinds[c].rank == rank and c not in seen)
-            if cards and kind.form is Form.SET:
-                seen.update(cards)
-                yield Group(index, kind, rank, mask_of(cards), cards, _masks_within(cards, twins))
-                index += 1
+        free = tuple(card for card in kind.model.naturals.cards if card not in seen[kind.form])
+        for label, cards in _grouped(ruleset, kind.form, free).items():
+            seen[kind.form].update(cards)
+            mask = mask_of(cards)
+            order = _order(ruleset, kind, label) if kind.form is Form.SEQUENCE else ()
+            places = {card: tuple(place for place, other in enumerate(order) if other == card) for card in cards}
+            yield Group(index, kind, label, mask, cards, _masks_within(cards, twins), wild & ~mask, order, places)
+            index += 1
+
+
+def _grouped(ruleset: Ruleset, form: Form, cards: tuple[Card, ...]) -> dict[str, tuple[Card, ...]]:
+    """The cards by what a meld of this form has in common: the rank, the suit, or everything."""
+    shown = ruleset.cards.deck.kinds
+    labels: dict[Card, str | None] = {
+        card: {Form.SET: shown[card].rank, Form.SEQUENCE: shown[card].suit, Form.IDENTICAL: shown[card].name}.get(form)
+        for card in cards
+    }
+    found = dict.fromkeys(label for label in labels.values() if label is not None)
+    return {label: tuple(card for card in cards if labels[card] == label) for label in found}
+
+
+def _order(ruleset: Ruleset, kind: Kind, suit: str) -> tuple[Card, ...]:
+    """The card at each place of a sequence in this suit."""
+    names = ruleset.cards.deck.names
+    return tuple(names.index(rank + suit) for rank in kind.model.order)
 
 
 def _masks_within(cards: tuple[Card, ...], twins: tuple[tuple[Card, ...], ...]) -> tuple[int, ...]:
@@ -155,11 +190,12 @@ def _masks_within(cards: tuple[Card, ...], twins: tuple[tuple[Card, ...], ...]) 
 
 
 def _twins(ruleset: Ruleset) -> Iterator[tuple[Card, ...]]:
-    """The cards that no rule tells apart, together."""
+    """The cards that no rule tells apart, together. Where suits matter to a kind of meld, only equal cards are."""
     patterns = tuple(frozenset(pattern.cards) for pattern in _walk(ruleset, CardPattern))
+    suits_matter = any(kind.form in (Form.SEQUENCE, Form.IDENTICAL) for kind in ruleset.melds.kinds)
     same: dict[tuple[object, ...], list[Card]] = {}
     for card, kind in enumerate(ruleset.cards.deck.kinds):
-        named = kind.rank if kind.rank else kind.name
+        named = kind.rank if kind.rank and not suits_matter else kind.name
         marks = (named, ruleset.cards.values[card], *(card in pattern for pattern in patterns))
         same.setdefault(marks, []).append(card)
     return (tuple(cards) for cards in same.values())
@@ -217,13 +253,20 @@ def _ban(ban: Ban) -> BanRule:
     return BanRule(ban.path, test_of(ban.when), ban.when, frozenset(ban.cards.cards))
 
 
-def _route(route: Route) -> RouteRule:
-    return RouteRule(route.path, test_of(route.when), route.when, route.naturals, route.wilds, route.onto)
+def _route(route: Route, kinds: tuple[Kind, ...]) -> RouteRule:
+    """A route; without names of kinds, every kind of meld may take the upcard."""
+    allowed = frozenset(kind.number for kind in kinds if not route.kinds or kind.id in route.kinds)
+    part = amount(route.amount) if route.amount else None
+    return RouteRule(route.path, test_of(route.when), route.when, route.use, route.naturals, route.wilds, allowed, part)
+
+
+def _hand(hand: SpecialHand) -> HandRule:
+    return HandRule(hand.path, test_of(hand.when), hand.when, hand.id, tuple(sorted(hand.groups)))
 
 
 def _line(line: ScoreLine) -> LineRule:
     per = amount(line.per) if line.per else None
-    return LineRule(line.path, test_of(line.when), line.when, amount(line.amount), per, -1 if line.negative else 1)
+    return LineRule(line.path, test_of(line.when), line.when, amount(line.amount), per, -1 if line.negative else 1, line.split)
 
 
 def _reactions(ruleset: Ruleset) -> Mapping[Happening, tuple[ReactionRule, ...]]:
@@ -242,9 +285,11 @@ def _reactions(ruleset: Ruleset) -> Mapping[Happening, tuple[ReactionRule, ...]]
 
 def _number_of(effect: Effect) -> Expression:
     match effect:
+        case Freeze(turns=turns) | Block(turns=turns):
+            return turns or Number(value=0)
         case DrawCards(number=number_):
             return number_
-        case Penalty(points=points):
+        case Penalty(points=points) | Award(points=points):
             return points
         case _:
             return Number(value=0)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from meldbook.cards import Card, contains, single
+from collections.abc import Iterator
+
+from meldbook.cards import Card, contains, lowest, single, size
 from meldbook.engine import going_out
 from meldbook.engine.context import Context
 from meldbook.engine.explaining import unmet
 from meldbook.engine.refusal import Cards, Refusal
 from meldbook.model.going_out import Ask, Limit
 from meldbook.model.rules import RuleId
+from meldbook.model.turn import Discarding
 
 
 def check_draw(context: Context) -> Refusal | None:
@@ -27,15 +30,26 @@ def check_discard(context: Context, card: Card) -> Refusal | None:
     return going_out.check_discard(context, card)
 
 
+def discards(context: Context) -> Iterator[Card]:
+    """The cards that may be discarded, one for each that the rules tell apart."""
+    free = not context.rules.discard_forbid and size(context.hand) > 1
+    for mask, _ in context.rules.twins:
+        if context.hand & mask:
+            card = lowest(context.hand & mask)
+            if free or check_discard(context, card) is None:
+                yield card
+
+
 def check_pass(context: Context) -> Refusal | None:
-    """Whether the player may end the turn without a discard: only when none is allowed."""
-    return Refusal(rule=RuleId.TURN_PASS) if going_out.can_discard(context) else None
+    """Whether the player may end the turn without a discard: where none is asked for, or when none is allowed."""
+    optional = context.rules.ruleset.turn.discard is Discarding.OPTIONAL
+    return None if optional or not going_out.can_discard(context) else Refusal(rule=RuleId.TURN_PASS)
 
 
 def check_ask(context: Context) -> Refusal | None:
     """Whether the player may ask the partner now: there is one, the game has the question, and it is still open."""
     rules = context.rules.ruleset.going_out
-    alone = len(context.rules.seats_of[context.side]) == 1
+    alone = len(context.seats()) == 1
     turn = context.round.turn
     used = turn.agreed is not None or (rules.ask_limit is Limit.ROUND and context.round.asked[context.side])
     if rules.ask is Ask.NONE or alone or used or turn.played:

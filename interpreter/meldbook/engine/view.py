@@ -29,15 +29,16 @@ class ReserveView:
     may_look: bool
     looked: bool
     taken: bool
+    taker: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
     """A game as one seat sees it.
 
-    `waiting` is the seat the game waits for (None: for chance, or nobody), `legal` this seat's moves if that is this seat. `pile` is
-    open to memory: bottom to top, all cards were seen. `frozen` is the pile's state for this seat. `scores` are by side, with the
-    round included once it has ended.
+    `waiting` is the seat the game waits for (None: for chance, or nobody), `legal` this seat's moves if that is this seat.
+    `pile` is open to memory: bottom to top, all cards were seen. `frozen` is the pile's state for this seat. `scores` are by
+    side, with the round included once it has ended.
     """
 
     seat: int
@@ -53,6 +54,8 @@ class View:
     freezes: tuple[Hold, ...]
     blocks: tuple[Hold, ...]
     sides: tuple[SideTable, ...]
+    side_of: tuple[int, ...]
+    order: tuple[int, ...]
     reserves: tuple[ReserveView, ...]
     minimum: int
     scores: tuple[int, ...]
@@ -83,6 +86,8 @@ def view(rules: Rules, game: Game, seat: int) -> View:
         freezes=round_.freezes,
         blocks=round_.blocks,
         sides=tuple(round_.sides),
+        side_of=round_.side_of,
+        order=round_.order,
         reserves=tuple(_reserve(rules, packet, seat) for packet in round_.reserves),
         minimum=rules.minimum(context),
         scores=scoring.totals(game),
@@ -105,4 +110,5 @@ def _reserve(rules: Rules, packet: ReserveCards, seat: int) -> ReserveView:
         may_look=packet.may_look,
         looked=packet.looked,
         taken=packet.taken,
+        taker=packet.taker,
     )

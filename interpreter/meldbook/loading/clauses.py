@@ -6,10 +6,12 @@ diagnostics. The shape of the texts is in grammar/clauses.lark.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TypeAlias, TypeVar, assert_never
+from types import MappingProxyType
+from typing import Final, TypeAlias, TypeVar, assert_never
 
+from meldbook.conditions.ast import Expression
 from meldbook.conditions.excerpt import Excerpt
 from meldbook.conditions.parser import Plain, parse_plain, words_of
 from meldbook.conditions.patterns import pattern_of
@@ -17,6 +19,7 @@ from meldbook.conditions.problems import Checked, Problem, error, joined, unknow
 from meldbook.conditions.values import number
 from meldbook.conditions.vocabulary import Argument, Names, Place, Unit
 from meldbook.model.clauses import (
+    Award,
     Block,
     Cover,
     DrawCards,
@@ -28,7 +31,10 @@ from meldbook.model.clauses import (
     Happening,
     MayLook,
     Penalty,
+    PlayAlone,
     Replace,
+    ReserveToStock,
+    Reshuffle,
     Return,
     TakeReserve,
 )
@@ -48,6 +54,10 @@ _EFFECTS = (
     "take RESERVE",
     "draw N",
     "penalty N",
+    "award N",
+    "reshuffle",
+    "stock from RESERVE",
+    "play alone",
     "end round",
 )
 """How the effects are written, for messages."""
@@ -143,41 +153,49 @@ def _effect(excerpt: Excerpt, names: Names, *, place: Place) -> Checked[Effect]:
 
 
 def _made(parsed: Plain, excerpt: Excerpt, names: Names, place: Place) -> Checked[Effect]:
-    words = words_of(parsed)
-    simple = _simple(parsed.data, int(words[0]) if words and words[0].type == "INT" else 0)
+    simple = _SIMPLE.get(parsed.data)
     if simple is not None:
         return simple, ()
-    rest = _rest(words[0].start_pos, excerpt)
-    match parsed.data:
-        case "may_look":
-            return _of_reserve(MayLook, rest, names)
-        case "take_reserve":
-            return _of_reserve(TakeReserve, rest, names)
-        case "draw_cards":
-            amount, problems = number(rest, names, place, Unit.CARDS)
-            return (None, problems) if amount is None else (DrawCards(number=amount), ())
-        case "penalty":
-            amount, problems = number(rest, names, place, Unit.POINTS)
-            return (None, problems) if amount is None else (Penalty(points=amount), ())
-        case _:
-            raise AssertionError(parsed)
+    (word,) = words_of(parsed)
+    rest = excerpt.part(word.start_pos or 0, (word.start_pos or 0) + len(word.rstrip()))
+    if parsed.data in _OF_A_RESERVE:
+        reserve, problems = _name(rest, Argument.RESERVE, names)
+        return (None, problems) if reserve is None else (_OF_A_RESERVE[parsed.data](reserve), ())
+    unit, make = _OF_A_NUMBER[parsed.data]
+    amount, problems = number(rest, names, place, unit)
+    return (None, problems) if amount is None else (make(amount), ())
 
 
-def _of_reserve(effect: type[MayLook | TakeReserve], rest: Excerpt, names: Names) -> Checked[Effect]:
-    reserve, problems = _name(rest, Argument.RESERVE, names)
-    return (None, problems) if reserve is None else (effect(reserve=reserve), ())
-
-
-def _simple(kind: str, turns: int) -> Effect | None:
-    """The effects that say nothing more, or only for how many turns."""
-    simple: dict[str, Effect] = {
+_SIMPLE: Final[Mapping[str, Effect]] = MappingProxyType(
+    {
         "expose": Expose(),
         "replace": Replace(),
         "cover": Cover(),
         "return": Return(),
         "freeze": Freeze(),
-        "freeze_for": Freeze(turns=turns),
-        "block": Block(turns=turns),
+        "reshuffle": Reshuffle(),
+        "play_alone": PlayAlone(),
         "end_round": EndRound(),
     }
-    return simple.get(kind)
+)
+"""The effects that say nothing more."""
+
+_OF_A_RESERVE: Final[Mapping[str, Callable[[str], Effect]]] = MappingProxyType(
+    {
+        "may_look": lambda name: MayLook(reserve=name),
+        "take_reserve": lambda name: TakeReserve(reserve=name),
+        "reserve_to_stock": lambda name: ReserveToStock(reserve=name),
+    }
+)
+"""The effects that say which reserve."""
+
+_OF_A_NUMBER: Final[Mapping[str, tuple[Unit, Callable[[Expression], Effect]]]] = MappingProxyType(
+    {
+        "freeze_for": (Unit.TURNS, lambda number: Freeze(turns=number)),
+        "block": (Unit.TURNS, lambda number: Block(turns=number)),
+        "draw_cards": (Unit.CARDS, lambda number: DrawCards(number=number)),
+        "penalty": (Unit.POINTS, lambda number: Penalty(points=number)),
+        "award": (Unit.POINTS, lambda number: Award(points=number)),
+    }
+)
+"""The effects that say how many, and what they count."""

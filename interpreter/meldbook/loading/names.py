@@ -36,6 +36,7 @@ def read_names(tree: MappingNode) -> tuple[Names, bool]:
         melds=spec.section("melds").section("kinds").node.keys,
         reserves=_ids(spec, "deal", "reserves"),
         routes=_ids(spec, "pile", "routes"),
+        hands=_ids(spec, "going_out", "hands"),
     )
     return names, gathering.broken <= _ROLES
 

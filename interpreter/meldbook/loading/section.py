@@ -84,6 +84,12 @@ class Section:
         """A whole number that may be missing."""
         return None if self.find(key) is None else self.number(key)
 
+    def numbers(self, key: str) -> tuple[int, ...]:
+        """The whole numbers of a list."""
+        found = tuple(node.value for node in self.scalars(key))
+        numbers = tuple(value for value in found if isinstance(value, int) and not isinstance(value, bool))
+        return numbers if len(numbers) == len(found) else self.broken(key, numbers)
+
     def flag(self, key: str) -> bool:
         """A truth value."""
         return self._plain(key, bool, False)
@@ -119,6 +125,13 @@ class Section:
                 return tuple((entry.key.text, entry.value.text) for entry in entries if isinstance(entry.value, ScalarNode))
             case _:
                 return ()
+
+    def names_of(self, key: str, known: tuple[str, ...], what: str) -> tuple[str, ...]:
+        """The names of a list, each of which must be known."""
+        for node in self.scalars(key):
+            if node.text not in known:
+                self.report(key, Problem.UNKNOWN_NAME.unknown(node.span, what, node.text, known))
+        return self.literals(key)
 
     def sources(self) -> tuple[str, ...]:
         """The ids under `source`, each of which must be declared."""

@@ -19,7 +19,10 @@ class ValueRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cards:
-    """`decks` is the number of decks, `jokers` the number of jokers in all; `values` is by `Card`, the points of one card."""
+    """`decks` is the number of decks, `jokers` the number of jokers in all; `values` is by `Card`, the points of one card.
+
+    `extra_counts` says how many of each extra card of the deck there are; the cards of `without` are taken out of every deck.
+    """
 
     deck: Deck
     decks: Expression
@@ -30,3 +33,5 @@ class Cards:
     bonus: CardPattern
     blocking: CardPattern
     reactions: tuple[Reaction, ...]
+    extra_counts: tuple[int, ...]
+    without: CardPattern

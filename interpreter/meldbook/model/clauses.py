@@ -103,14 +103,14 @@ class Return:
 class Freeze:
     """The pile is frozen for everybody until it is taken (`turns` None) or for so many turns."""
 
-    turns: int | None = None
+    turns: Expression | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Block:
     """Nobody may take the pile for so many turns."""
 
-    turns: int = 1
+    turns: Expression
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,11 +142,51 @@ class Penalty:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Award:
+    """The side gains so many points in this round's score."""
+
+    points: Expression
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reshuffle:
+    """All of the pile but its upcard becomes the stock, shuffled; a freeze on the pile is gone."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReserveToStock:
+    """The reserve, if nobody has taken it, becomes the stock."""
+
+    reserve: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayAlone:
+    """For the rest of the round the player stands alone and all others are one side, their melds put together."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class EndRound:
     """The round ends at once and is scored."""
 
 
-Effect: TypeAlias = Expose | Replace | Cover | Return | Freeze | Block | MayLook | TakeReserve | DrawCards | Penalty | EndRound
+Effect: TypeAlias = (
+    Expose
+    | Replace
+    | Cover
+    | Return
+    | Freeze
+    | Block
+    | MayLook
+    | TakeReserve
+    | DrawCards
+    | Penalty
+    | Award
+    | Reshuffle
+    | ReserveToStock
+    | PlayAlone
+    | EndRound
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

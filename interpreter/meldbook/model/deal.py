@@ -10,10 +10,11 @@ from meldbook.model.clauses import Clause, Reaction
 
 
 class Owner(StrEnum):
-    """Who a reserve belongs to."""
+    """Who a reserve belongs to; one of the table goes to whoever comes first."""
 
     SEAT = "seat"
     SIDE = "side"
+    TABLE = "table"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -32,6 +32,16 @@ class Limit(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SpecialHand(Clause):
+    """A whole hand that may be shown to end the round: its cards fall into groups of one rank (or jokers) of these sizes.
+
+    `when` may ask more of the hand and of the side. The score lines say what it is worth.
+    """
+
+    groups: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GoingOut:
     """Every demand of `needs` must hold after the play that empties the hand; otherwise at least one card must be kept.
 
@@ -44,3 +54,4 @@ class GoingOut:
     ask: Ask
     ask_limit: Limit
     concealed: Clause | None
+    hands: tuple[SpecialHand, ...]

@@ -14,7 +14,16 @@ class Form(StrEnum):
     """How the cards of a meld belong together."""
 
     SET = "set"
+    SEQUENCE = "sequence"
+    IDENTICAL = "identical"
     WILD = "wild"
+
+
+class WildPlace(StrEnum):
+    """What becomes of a wild in a sequence when the card it stands for arrives."""
+
+    SLIDES = "slides"
+    STAYS = "stays"
 
 
 class PerRank(StrEnum):
@@ -38,6 +47,9 @@ class MeldKind(Clause):
 
     Limits are numbers of cards in the whole meld; None is no upper limit. `when` says when such a meld may be begun; `canasta`
     says whether it can become one. A kind named earlier in the spec is tried first when cards fit several.
+
+    `order` is the order of the ranks of a sequence, lowest first; a rank named twice may stand at either end. A card whose rank
+    is in the order stands there for itself, even if it is a wild elsewhere. `wild_place` concerns sequences only.
     """
 
     form: Form
@@ -48,6 +60,8 @@ class MeldKind(Clause):
     max_wilds: int | None
     per_rank: PerRank
     canasta: bool
+    order: tuple[str, ...]
+    wild_place: WildPlace
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -30,9 +30,12 @@ class Draw:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Take:
-    """The player takes the pile. `first` is the play that uses the upcard (not listed in its cards); `plays` go with it."""
+    """The player takes the pile. `first` is the play that uses the upcard (not listed in its cards); `plays` go with it.
 
-    first: Play
+    Where the upcard needn't be melded, `first` is None.
+    """
+
+    first: Play | None = None
     plays: tuple[Play, ...] = ()
 
 
@@ -71,7 +74,14 @@ class Look:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pass:
-    """The player, who has no discard that is allowed, ends the turn without one."""
+    """The player ends the turn without a discard: because none is allowed, or none is asked for."""
 
 
-Move: TypeAlias = Shuffle | Draw | Take | Lay | Discard | Ask | Answer | Look | Pass
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Show:
+    """The player shows a whole hand of this name, which ends the round."""
+
+    hand: str
+
+
+Move: TypeAlias = Shuffle | Draw | Take | Lay | Discard | Ask | Answer | Look | Pass | Show

@@ -18,11 +18,16 @@ class Tie(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScoreLine(Clause):
-    """`amount` points (× `per`, if given) to each side for which `when` holds; subtracted when `negative`."""
+    """`amount` points (× `per`, if given) to each side for which `when` holds; subtracted when `negative`.
+
+    Where players keep their own scores, each player of the side gets the whole amount, or with `split` an equal part of it,
+    rounded down.
+    """
 
     amount: Expression
     per: Expression | None
     negative: bool
+    split: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

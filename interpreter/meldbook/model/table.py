@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from meldbook.conditions.ast import Expression
+from meldbook.model.clauses import Text
 
 
 class FirstDealer(StrEnum):
@@ -30,6 +31,22 @@ class Passing(StrEnum):
     STAYS = "stays"
 
 
+class ScoreBy(StrEnum):
+    """Who keeps a score through the game."""
+
+    SIDE = "side"
+    PLAYER = "player"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Custom:
+    """A rule of the table that no program can enforce; it stands on the page."""
+
+    path: str
+    text: Text
+    sources: tuple[str, ...]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seating:
     """Drawing cards for partners and seats: highest rank first in `ranks`, then in `suits`; a joker or a tie draws again."""
@@ -40,7 +57,10 @@ class Seating:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """Seats 0 … players−1 in the direction of play; seat s belongs to side s modulo the number of sides."""
+    """Seats 0 … players−1 in the direction of play; seat s belongs to side s modulo the number of sides.
+
+    With `resting`, a side with more players than another rests one of them each round, in turn.
+    """
 
     min_players: int
     max_players: int
@@ -49,3 +69,6 @@ class Table:
     first_dealer: FirstDealer
     deal_passes: Passing
     seating: Seating | None
+    resting: bool
+    score_by: ScoreBy
+    customs: tuple[Custom, ...]

@@ -16,6 +16,13 @@ class Shortage(StrEnum):
     NOTHING = "nothing"
 
 
+class Discarding(StrEnum):
+    """Whether a turn ends with a discard."""
+
+    REQUIRED = "required"
+    OPTIONAL = "optional"
+
+
 class Stuck(StrEnum):
     """What follows when a player has cards but no discard that is allowed."""
 
@@ -27,7 +34,8 @@ class Stuck(StrEnum):
 class Turn:
     """`draw` cards from the stock, or the pile instead; then melding; then one discard.
 
-    `draw_forbid` says when a player who could take the pile may not draw. Drawing from an empty stock ends the round.
+    `draw_forbid` says when a player who could take the pile may not draw. Drawing from an empty stock ends the round. The last
+    `dead` cards of the stock are never drawn.
     """
 
     draw: Expression
@@ -36,3 +44,5 @@ class Turn:
     discard_forbid: tuple[Ban, ...]
     stuck: Stuck
     reactions: tuple[Reaction, ...]
+    dead: Expression
+    discard: Discarding

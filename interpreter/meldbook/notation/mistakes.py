@@ -31,6 +31,7 @@ class Verb(StrEnum):
     NO = "no"
     LOOK = "look"
     PASS = "pass"
+    SHOW = "show"
     SHUFFLE = "shuffle"
 
 
@@ -47,13 +48,9 @@ MISTAKES = (
         message='"{word}" is a move of its own: end this one first',
         examples=(
             *("lay x discard", "lay x z discard", "lay x take", "lay x z take", "lay x draw", "lay x z draw"),
-            *("lay x, discard", "lay x, z, discard", "add x to z discard"),
+            *("lay x, discard", "lay x, z, discard", "add x to z discard", "take discard", "take, discard"),
             *("take to x discard", "take to x take", "take to x look", "take to x ask"),
         ),
-    ),
-    Mistake(
-        message='say how you take the pile: "take with CARDS" for a new meld, "take to MELD" to add to one',
-        examples=("take",),
     ),
     Mistake(
         message='missing "with" or "to": "take with {rest}" makes a new meld, "take to {rest}" adds to one',
@@ -83,11 +80,14 @@ MISTAKES = (
     Mistake(message='missing "to MELD": say to which meld the cards are added', examples=("add x",)),
     Mistake(message='say which cards: "add CARDS to MELD"', examples=("add",)),
     Mistake(message='say which cards: "lay CARDS"', examples=("lay",)),
-    Mistake(message='a play follows a comma: "CARDS" for a new meld or "add CARDS to MELD"', examples=("lay x,", "lay x, z,")),
+    Mistake(
+        message='a play follows a comma: "CARDS" for a new meld or "add CARDS to MELD"', examples=("lay x,", "lay x, z,", "take,")
+    ),
     Mistake(message='"with" belongs to "take"; to add cards say "add CARDS to MELD"', examples=("lay x with", "lay x z with")),
     Mistake(message='say which card: "discard CARD"', examples=("discard",)),
     Mistake(message="only one card is discarded", examples=("discard x z",)),
     Mistake(message='say which reserve: "look RESERVE"', examples=("look",)),
+    Mistake(message='say which hand: "show HAND"', examples=("show",)),
     Mistake(message='say the order of the cards: "shuffle CARDS"', examples=("shuffle",)),
 )
 

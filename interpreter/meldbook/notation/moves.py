@@ -10,12 +10,12 @@ from collections.abc import Iterable, Mapping
 from typing import assert_never
 
 from meldbook.cards import bag_of
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Shuffle, Take
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Show, Shuffle, Take
 from meldbook.notation.cards import read_card, read_words, too_many, write_cards
 from meldbook.notation.errors import NotationError, all_or_error
 from meldbook.notation.grammar import Parsed, Start, Unexpected, parse, trees_of, words_of
 from meldbook.notation.mistakes import Verb, explain
-from meldbook.notation.names import Names, read_meld, read_reserve
+from meldbook.notation.names import Names, read_hand, read_meld, read_reserve
 
 JUST_A_VERB: Mapping[Verb, Move] = {
     Verb.DRAW: Draw(),
@@ -25,6 +25,9 @@ JUST_A_VERB: Mapping[Verb, Move] = {
     Verb.PASS: Pass(),
 }
 """The moves that are said with one word."""
+
+FIRST = "first"
+"""What the grammar calls the play that uses the upcard."""
 
 
 def check_move(text: str) -> NotationError | None:
@@ -43,14 +46,18 @@ def read_move(text: str, names: Names) -> Move | NotationError:
     return too_many(cards, text) or _read(move, text, names)
 
 
-def _read(move: Parsed, text: str, names: Names) -> Move | NotationError:
+def _read(move: Parsed, text: str, names: Names) -> Move | NotationError:  # noqa: PLR0911 - one return a case
     match move.data:
-        case Verb.TAKE | Verb.LAY:
-            return _read_plays(move, text, names)
+        case Verb.TAKE:
+            return _read_take(move, text, names)
+        case Verb.LAY:
+            return _read_lay(move, text, names)
         case Verb.DISCARD:
             return _read_discard(move, text, names)
         case Verb.LOOK:
             return _read_look(move, text, names)
+        case Verb.SHOW:
+            return _read_show(move, text, names)
         case Verb.SHUFFLE:
             return _read_shuffle(move, text, names)
         case verb:
@@ -69,17 +76,35 @@ def _read_look(move: Parsed, text: str, names: Names) -> Look | NotationError:
     return reserve if isinstance(reserve, NotationError) else Look(reserve=reserve)
 
 
+def _read_show(move: Parsed, text: str, names: Names) -> Show | NotationError:
+    (word,) = words_of(move)
+    hand = read_hand(word, text, names.hands)
+    return hand if isinstance(hand, NotationError) else Show(hand=hand)
+
+
 def _read_shuffle(move: Parsed, text: str, names: Names) -> Shuffle | NotationError:
     (cards,) = trees_of(move)
     order = read_words(words_of(cards), text, names.deck)
     return order if isinstance(order, NotationError) else Shuffle(order=order)
 
 
-def _read_plays(move: Parsed, text: str, names: Names) -> Take | Lay | NotationError:
-    plays = all_or_error(_read_play(play, text, names) for play in trees_of(move))
+def _read_take(move: Parsed, text: str, names: Names) -> Take | NotationError:
+    """A take; only where the upcard comes to hand is there no first play."""
+    parts = trees_of(move)
+    upcard = tuple(play for part in parts if part.data == FIRST for play in trees_of(part))
+    plays = _read_plays((*upcard, *(part for part in parts if part.data != FIRST)), text, names)
     if isinstance(plays, NotationError):
         return plays
-    return Take(first=plays[0], plays=plays[1:]) if move.data == Verb.TAKE else Lay(plays=plays)
+    return Take(first=plays[0], plays=plays[1:]) if upcard else Take(plays=plays)
+
+
+def _read_lay(move: Parsed, text: str, names: Names) -> Lay | NotationError:
+    plays = _read_plays(trees_of(move), text, names)
+    return plays if isinstance(plays, NotationError) else Lay(plays=plays)
+
+
+def _read_plays(plays: tuple[Parsed, ...], text: str, names: Names) -> tuple[Play, ...] | NotationError:
+    return all_or_error(_read_play(play, text, names) for play in plays)
 
 
 def _read_play(play: Parsed, text: str, names: Names) -> Play | NotationError:
@@ -92,19 +117,22 @@ def _read_play(play: Parsed, text: str, names: Names) -> Play | NotationError:
     return onto if isinstance(onto, NotationError) else Play(cards=bag_of(cards), onto=onto)
 
 
-def write_move(move: Move, names: Names) -> str:
+def write_move(move: Move, names: Names) -> str:  # noqa: PLR0911 - one return a case
     """The canonical text of the move: whole words, cards in the order of the deck, melds by their shortest name."""
     match move:
         case Draw() | Ask() | Answer() | Pass():
             return next(verb for verb, simple in JUST_A_VERB.items() if simple == move)
         case Take(first=first, plays=plays):
-            return ", ".join((f"{Verb.TAKE} {_first_play(first, names)}", *_plays(plays, names)))
+            take = f"{Verb.TAKE} {_first_play(first, names)}" if first else Verb.TAKE
+            return ", ".join((take, *_plays(plays, names)))
         case Lay(plays=plays):
             return ", ".join(_plays(plays, names))
         case Discard(card=card):
             return f"{Verb.DISCARD} {write_cards((card,), names.deck)}"
         case Look(reserve=reserve):
             return f"{Verb.LOOK} {reserve}"
+        case Show(hand=hand):
+            return f"{Verb.SHOW} {hand}"
         case Shuffle(order=order):
             return f"{Verb.SHUFFLE} {write_cards(order, names.deck)}"
     assert_never(move)

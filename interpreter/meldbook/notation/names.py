@@ -1,8 +1,9 @@
-"""What the words of a move can name: the cards of the deck, the melds of the mover's side, the reserves."""
+"""What the words of a move can name: the cards of the deck, the melds of the mover's side, the reserves, the special hands."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from meldbook.cards import Deck
@@ -12,21 +13,21 @@ from meldbook.notation.wording import listed, suggestion
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MeldNames:
-    """The melds of the mover's side in their order: of each the id of its kind, and its rank if it has one.
+    """The melds of the mover's side in their order: of each the id of its kind, its rank if it has one, and what cards it holds.
 
-    A meld is called by its rank, by its kind, or by its number (`#1` is the first).
+    A meld is called by its rank, by its kind, by its number (`#1` is the first), or by a card that it alone holds. `cards` has
+    the names of each meld's cards; it may be left empty, and then no meld is called by a card.
     """
 
     labels: tuple[tuple[str, str | None], ...] = ()
+    cards: tuple[tuple[str, ...], ...] = ()
 
     def called(self, name: str) -> tuple[int, ...]:
-        """The indices of all melds the name fits."""
+        """The indices of all melds the name fits; a rank or kind is meant before a card."""
         if re.fullmatch("#[0-9]{1,4}", name):
             return tuple(index for index in range(len(self.labels)) if index + 1 == int(name[1:]))
-        fold = name.casefold()
-        return tuple(
-            index for index, label in enumerate(self.labels) if fold in (part.casefold() for part in label if part is not None)
-        )
+        labelled = _naming(name, ([part for part in label if part is not None] for label in self.labels))
+        return labelled or _naming(name, self.cards)
 
     def name(self, index: int) -> str:
         """The shortest name that fits only this meld: its rank or, if it has none, its kind; else its number."""
@@ -42,6 +43,12 @@ class MeldNames:
         return rank or kind
 
 
+def _naming(name: str, words: Iterable[Iterable[str]]) -> tuple[int, ...]:
+    """The places where the name is among the words, in small letters or capitals."""
+    fold = name.casefold()
+    return tuple(index for index, group in enumerate(words) if fold in (word.casefold() for word in group))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Names:
     """Everything a move can name at a moment of a game."""
@@ -49,6 +56,7 @@ class Names:
     deck: Deck
     melds: MeldNames = MeldNames()
     reserves: tuple[str, ...] = ()
+    hands: tuple[str, ...] = ()
 
 
 def read_meld(word: Word, text: str, melds: MeldNames) -> int | NotationError:
@@ -67,11 +75,20 @@ def _why_no_meld(name: str, found: tuple[int, ...], melds: MeldNames) -> str:
 
 def read_reserve(word: Word, text: str, reserves: tuple[str, ...]) -> str | NotationError:
     """The id of the reserve this word of the text names."""
-    found = [reserve for reserve in reserves if reserve.casefold() == word.text.casefold()]
-    return found[0] if found else word.wrong(_why_no_reserve(word.text, reserves), text)
+    return _read_id(word, text, reserves, "reserve")
 
 
-def _why_no_reserve(name: str, reserves: tuple[str, ...]) -> str:
-    if not reserves:
-        return f'no reserve "{name}": the game has no reserves'
-    return f'no reserve "{name}"; reserves are {listed(reserves)}{suggestion(name, reserves)}'
+def read_hand(word: Word, text: str, hands: tuple[str, ...]) -> str | NotationError:
+    """The id of the special hand this word of the text names."""
+    return _read_id(word, text, hands, "special hand")
+
+
+def _read_id(word: Word, text: str, ids: tuple[str, ...], what: str) -> str | NotationError:
+    found = [one for one in ids if one.casefold() == word.text.casefold()]
+    return found[0] if found else word.wrong(_why_no_id(word.text, ids, what), text)
+
+
+def _why_no_id(name: str, ids: tuple[str, ...], what: str) -> str:
+    if not ids:
+        return f'no {what} "{name}": the game has no {what}s'
+    return f'no {what} "{name}"; {what}s are {listed(ids)}{suggestion(name, ids)}'

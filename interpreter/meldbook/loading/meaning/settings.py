@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from meldbook.conditions.ast import Condition, Expression, Linear, Lookup, Number
+from meldbook.conditions.ast import Condition, Expression, Linear, Lookup, Number, Sum
 from meldbook.conditions.fold import fold
 from meldbook.model.options import Option, OptionType, OptionValue
 from meldbook.model.ruleset import Ruleset
@@ -37,7 +37,7 @@ class Setting:
                 return (value,)
             case Lookup(rows=rows):
                 return tuple(row.value.value for row in rows if isinstance(row.value, Number))
-            case Linear():
+            case Linear() | Sum():
                 return ()
 
     def may_hold(self, condition: Condition | None) -> bool:

@@ -89,7 +89,7 @@ def _amounts(ruleset: Ruleset) -> tuple[_Amount, ...]:
 
 def _needed(ruleset: Ruleset, setting: Setting) -> tuple[int, ...]:
     """The cards of the hands, of each reserve, and the upcard, as far as there are such."""
-    owners = {Owner.SEAT: setting.players, Owner.SIDE: setting.number(ruleset.table.sides)}
+    owners = {Owner.SEAT: setting.players, Owner.SIDE: setting.number(ruleset.table.sides), Owner.TABLE: 1}
     reserves = (
         setting.number(reserve.size) * owners[reserve.owner]
         for reserve in ruleset.deal.reserves
@@ -100,6 +100,6 @@ def _needed(ruleset: Ruleset, setting: Setting) -> tuple[int, ...]:
 
 
 def _present(ruleset: Ruleset, setting: Setting) -> int:
-    deck = ruleset.cards.deck
-    suited = len(deck.ranks) * len(deck.suits) * setting.number(ruleset.cards.decks)
-    return suited + setting.number(ruleset.cards.jokers) + len(deck.extras)
+    cards = ruleset.cards
+    in_one_deck = len(cards.deck.ranks) * len(cards.deck.suits) - len(cards.without.cards)
+    return in_one_deck * setting.number(cards.decks) + setting.number(cards.jokers) + sum(cards.extra_counts)

@@ -28,6 +28,8 @@ def build(room: Section) -> Cards:
         bonus=_part(room, "bonus"),
         blocking=_part(room, "blocking"),
         reactions=reactions(room),
+        extra_counts=tuple(room.section("extras").number(name) for name in room.names.deck.extras),
+        without=_part(room, "without"),
     )
 
 
@@ -38,7 +40,7 @@ def read_deck(room: Section) -> Deck:
         ranks=room.literals("ranks"),
         suits=tuple(Suit(letter=letter, colour=suits.word(letter, Colour)) for letter in suits.node.keys),
         joker=room.literal("joker"),
-        extras=room.literals("extras"),
+        extras=tuple(room.section("extras").node.keys),
     )
 
 

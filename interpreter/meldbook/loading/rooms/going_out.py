@@ -6,7 +6,7 @@ from meldbook.conditions.vocabulary import Place
 from meldbook.loading.section import Section
 from meldbook.loading.shapes import bans, common, demands
 from meldbook.model.clauses import Clause
-from meldbook.model.going_out import Ask, GoingOut, LastCard, Limit
+from meldbook.model.going_out import Ask, GoingOut, LastCard, Limit, SpecialHand
 
 
 def build(room: Section) -> GoingOut:
@@ -19,4 +19,10 @@ def build(room: Section) -> GoingOut:
         ask=room.word("ask", Ask),
         ask_limit=room.word("ask_limit", Limit),
         concealed=concealed,
+        hands=tuple(_hand(section) for section in room.clauses("hands")),
     )
+
+
+def _hand(section: Section) -> SpecialHand:
+    """Groups are given by their sizes, in any order."""
+    return SpecialHand(**common(section, Place.PLAY), groups=section.numbers("groups"))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from meldbook.cards import CardPattern
 from meldbook.conditions.vocabulary import Place, Unit
 from meldbook.loading.section import NO_CARDS, Section
 from meldbook.loading.shapes import common, demands, limited
-from meldbook.model.melds import Form, Holder, InitialMeld, MeldKind, Melds, PerRank
+from meldbook.model.melds import Form, Holder, InitialMeld, MeldKind, Melds, PerRank, WildPlace
 
 
 def build(room: Section) -> Melds:
@@ -19,18 +20,30 @@ def build(room: Section) -> Melds:
 
 def _kind(section: Section) -> MeldKind:
     form = section.word("form", Form)
+    cards = NO_CARDS if form is Form.WILD else section.pattern("of")
     size, naturals, wilds = (section.section(key) for key in ("size", "naturals", "wilds"))
     return MeldKind(
         **common(section, Place.PLAY),
         form=form,
-        naturals=section.pattern("of") if form is Form.SET else NO_CARDS,
+        naturals=cards,
         min_size=size.number("min"),
         max_size=size.number_or_none("max"),
         min_naturals=naturals.number("min"),
         max_wilds=wilds.number_or_none("max"),
         per_rank=section.word("per_rank", PerRank),
         canasta=section.flag("canasta"),
+        order=_order(section, cards) if form is Form.SEQUENCE else (),
+        wild_place=section.word("wild_place", WildPlace),
     )
+
+
+def _order(section: Section, cards: CardPattern) -> tuple[str, ...]:
+    """The ranks of a sequence, lowest first; without a list, those of its cards in the order of the deck."""
+    deck = section.names.deck
+    if section.find("order"):
+        return section.names_of("order", deck.ranks, "rank")
+    shown = {deck.kinds[card].rank for card in cards.cards}
+    return tuple(rank for rank in deck.ranks if rank in shown)
 
 
 def _initial(section: Section) -> InitialMeld:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from meldbook.conditions.vocabulary import Place
+from meldbook.conditions.vocabulary import Place, Unit
 from meldbook.loading.section import Section
 from meldbook.loading.shapes import common, limited, reactions
-from meldbook.model.pile import Pile, Route
+from meldbook.model.pile import Pile, Route, Use
 
 
 def build(room: Section) -> Pile:
     """The room's part of the model."""
     return Pile(
+        part_thaws=room.flag("part_thaws"),
         routes=tuple(_route(section) for section in room.clauses("routes")),
         forbid=limited(room, "forbid"),
         frozen=limited(room, "frozen"),
@@ -20,10 +21,12 @@ def build(room: Section) -> Pile:
 
 def _route(section: Section) -> Route:
     """A route onto a meld may ask about that meld."""
-    onto = section.find("onto") is not None
+    use = Use.ONTO if section.find("onto") is not None else section.word("use", Use)
     return Route(
-        **common(section, Place.MELD if onto else Place.PLAY),
+        **common(section, Place.MELD if use is Use.ONTO else Place.PLAY),
+        use=use,
         naturals=section.number("naturals"),
         wilds=section.number("wilds"),
-        onto=onto,
+        kinds=section.names_of("kinds", section.names.melds, "kind of meld"),
+        amount=section.expression("amount", Place.PLAY, Unit.CARDS) if section.find("amount") else None,
     )

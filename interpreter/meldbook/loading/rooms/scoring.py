@@ -27,4 +27,5 @@ def _line(section: Section) -> ScoreLine:
         amount=section.expression(SUBTRACT if negative else ADD, Place.SCORE, Unit.POINTS),
         per=section.expression("per", Place.SCORE) if section.find("per") else None,
         negative=negative,
+        split=section.flag("split"),
     )

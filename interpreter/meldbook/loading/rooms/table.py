@@ -6,7 +6,7 @@ from meldbook.conditions.ast import Expression, Fact, Linear
 from meldbook.conditions.vocabulary import Place
 from meldbook.loading.problem import Problem
 from meldbook.loading.section import Section
-from meldbook.model.table import Direction, FirstDealer, Passing, Seating, Table
+from meldbook.model.table import Custom, Direction, FirstDealer, Passing, ScoreBy, Seating, Table
 from meldbook.syntax import MappingNode
 
 SOLO = "solo"
@@ -25,7 +25,14 @@ def build(room: Section) -> Table:
         first_dealer=room.word("first_dealer", FirstDealer),
         deal_passes=room.word("deal_passes", Passing),
         seating=_seating(room.section("seating")) if room.find("seating") else None,
+        resting=room.flag("resting"),
+        score_by=room.word("score_by", ScoreBy),
+        customs=tuple(_custom(section) for section in room.clauses("customs")),
     )
+
+
+def _custom(section: Section) -> Custom:
+    return Custom(path=section.path, text=section.words_for_people("text"), sources=section.sources())
 
 
 def _players(room: Section) -> tuple[int, int]:

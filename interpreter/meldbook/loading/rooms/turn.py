@@ -5,7 +5,7 @@ from __future__ import annotations
 from meldbook.conditions.vocabulary import Place, Unit
 from meldbook.loading.section import Section
 from meldbook.loading.shapes import bans, limited, reactions
-from meldbook.model.turn import Shortage, Stuck, Turn
+from meldbook.model.turn import Discarding, Shortage, Stuck, Turn
 
 
 def build(room: Section) -> Turn:
@@ -17,4 +17,6 @@ def build(room: Section) -> Turn:
         discard_forbid=bans(room, "discard_forbid"),
         stuck=room.word("stuck", Stuck),
         reactions=reactions(room),
+        dead=room.expression("dead", Place.TABLE, Unit.CARDS),
+        discard=room.word("discard", Discarding),
     )
