@@ -6,6 +6,7 @@ options.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -23,6 +24,12 @@ from meldbook.model.ruleset import Ruleset
 ROOT = Path(__file__).parents[1]
 VARIANTS = tuple(sorted(path.stem for path in (ROOT / "specs" / "variants").glob("*.yaml")))
 """The ids of all variants."""
+
+DRAFTS = tuple(sorted(str(path) for path in (ROOT / "specs" / "drafts").glob("*.yaml")))
+"""The files of games that are written but not shipped yet."""
+
+SEARCHING = os.environ.get("MELDBOOK_SEARCH") == "1"
+"""Whether there is time to look long: in an ordinary run every spec gets a little, in a search each gets much."""
 
 ODD = str(ROOT / "tests" / "properties" / "odd.yaml")
 """A game made up for tests, with the clauses that no variant has."""

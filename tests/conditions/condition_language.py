@@ -28,6 +28,7 @@ from meldbook.conditions.ast import (
     Quantifier,
     Relation,
     Row,
+    Sum,
 )
 from meldbook.conditions.logic import all_of, any_of, negate
 from meldbook.conditions.patterns import parse_pattern, resolve
@@ -81,7 +82,7 @@ def _names(told: dict[str, Any]) -> Names:
         deck=DECK,
         roles=Roles(**{role: _cards(told[role]) for role in ("wild", "bonus", "blocking")}),
         options={name: _option(declared) for name, declared in told["options"].items()},
-        **{kind: tuple(told[kind]) for kind in ("canastas", "melds", "reserves", "routes")},
+        **{kind: tuple(told[kind]) for kind in ("canastas", "melds", "reserves", "routes", "hands")},
     )
 
 
@@ -177,12 +178,23 @@ def _linears(unit: Unit) -> st.SearchStrategy[Linear]:
     return st.builds(Linear, fact=_facts(unit), times=st.integers(0, 3), plus=st.integers(-3, 3))
 
 
+def _sums(unit: Unit) -> st.SearchStrategy[Sum]:
+    parts = st.builds(Linear, fact=_facts(unit), times=st.integers(0, 3))
+    return st.builds(Sum, parts=st.lists(parts, min_size=2, max_size=4).map(tuple), plus=st.integers(-3, 3))
+
+
+def _reckonings(unit: Unit) -> st.SearchStrategy[Linear | Sum]:
+    return _linears(unit) | _sums(unit)
+
+
 numbers = st.builds(Number, value=st.integers(-6, 6))
 
 
 def _compares(unit: Unit) -> st.SearchStrategy[Compare]:
     sides = st.one_of(
-        st.tuples(_linears(unit), numbers), st.tuples(numbers, _linears(unit)), st.tuples(_linears(unit), _linears(unit))
+        st.tuples(_reckonings(unit), numbers),
+        st.tuples(numbers, _reckonings(unit)),
+        st.tuples(_reckonings(unit), _reckonings(unit)),
     )
     return st.builds(
         lambda pair, relation: Compare(left=pair[0], relation=relation, right=pair[1]), sides, st.sampled_from(Relation)
@@ -211,7 +223,7 @@ conditions: st.SearchStrategy[Condition] = st.recursive(
     max_leaves=8,
 )
 
-_values = numbers | st.sampled_from(Unit).flatmap(_linears)
+_values = numbers | st.sampled_from(Unit).flatmap(_reckonings)
 
 
 def _rows(bounds: list[int]) -> st.SearchStrategy[tuple[Row, ...]]:

@@ -22,6 +22,7 @@ from meldbook.conditions.ast import (
     Or,
     Quantified,
     Row,
+    Sum,
 )
 from meldbook.conditions.evaluate import compile_condition, compile_expression
 from meldbook.conditions.typecheck import parse_condition
@@ -45,6 +46,8 @@ def reckon(expression: Expression, toy: Toy) -> int:
             return value
         case Linear(fact=fact, times=times, plus=plus):
             return times * int(toy.value(fact.name, fact.argument) or 0) + plus
+        case Sum(parts=parts, plus=plus):
+            return sum(reckon(part, toy) for part in parts) + plus
         case Lookup(by=by, rows=rows):
             found = toy.value(by.name, by.argument)
             (row,) = (row for row in rows if covers(row, found))

@@ -83,6 +83,7 @@ def test_there_is_an_example_of_every_kind_of_mistake_in_a_text() -> None:
         "missing-argument",
         "needless-argument",
         "unknown-subject",
+        "secret-fact",
         "mixed-units",
         "wrong-type",
         "comparison-without-fact",

@@ -78,6 +78,7 @@ def always(value: int) -> Callable[[object], Callable[[object], int]]:
         ("hand.cards >= 2", []),
         ("hand.cards < 2", [("hand.cards < 2", (3,))]),
         ("hand.cards <= stock.cards", [("hand.cards <= stock.cards", (3, 0))]),
+        ("hand.cards + stock.cards > 5", [("hand.cards + stock.cards > 5", (3, 0))]),
         ("not pile.frozen", [("not pile.frozen", (True,))]),
         ("(side.melded or hand.cards = 1) and not pile.frozen", [("not pile.frozen", (True,))]),
         ("side.melded or hand.cards = 1", [("side.melded", (False,)), ("hand.cards = 1", (3,))]),

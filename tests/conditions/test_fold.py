@@ -52,6 +52,10 @@ def test_what_is_known_is_not_asked_any_more(expression: Expression) -> None:
         ("every meld with players = 4", True),
         ("any meld with players = 4", "any meld with players = 4"),
         ("option.rounds > 3", "option.rounds > 3"),
+        ("side.total + option.target + 5 > 10", "side.total + 5005 > 10"),
+        ("side.total + side.score + option.target > 10", "side.total + side.score + 5000 > 10"),
+        ("option.target + 2 * option.target = 15000", True),
+        ("every teammate with players = 2", False),
     ],
 )
 def test_what_is_known_is_worked_in(text: str, folded: str | bool) -> None:

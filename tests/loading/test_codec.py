@@ -86,7 +86,7 @@ def misspell(tree: dict[str, Any]) -> None:
 MALFORMED: list[tuple[Callable[[dict[str, Any]], None], str]] = [
     (drop, "$.turn: missing key 'draw' for Turn"),
     (add, "$.turn: unknown key 'drew' for Turn"),
-    (rename, '$.turn.draw: expected Number or Linear or Lookup, found {"is": "Nomber", "value": 1}'),
+    (rename, '$.turn.draw: expected Number or Linear or Sum or Lookup, found {"is": "Nomber", "value": 1}'),
     (put(True), "$.melds.kinds[0].min_size: expected a whole number, found true"),
     (put(3.0), "$.melds.kinds[0].min_size: expected a whole number, found 3.0"),
     (put(None), "$.melds.kinds[0].min_size: expected a whole number, found null"),

@@ -9,6 +9,8 @@ from spec_loading import OK_FILES, Ruleset, loaded, ruleset_of
 from meldbook.conditions.ast import And, Fact, Flag, Linear, Not
 from meldbook.conditions.unparse import unparse
 from meldbook.loading.examples import Phase
+from meldbook.model.melds import WildPlace
+from meldbook.model.pile import Use
 
 SAID = next(str(file) for file in OK_FILES if file.stem == "everything-said")
 EXTENDED = next(str(file) for file in OK_FILES if file.stem == "extends-a-shipped-game")
@@ -31,9 +33,12 @@ WAS_SAID: list[tuple[Any, Any]] = [
     (RULES.deal.reserves[0].when, Flag(fact=Fact(name="option.kitty"))),
     (RULES.melds.kinds[0].path, "melds.kinds.sets"),
     (RULES.melds.kinds[0].max_size, 12),
-    (RULES.melds.kinds[1].naturals.cards, ()),
-    (RULES.melds.kinds[1].max_wilds, None),
-    (RULES.pile.routes[2].onto, True),
+    (RULES.melds.kinds[3].naturals.cards, ()),
+    (RULES.melds.kinds[3].max_wilds, None),
+    (RULES.melds.kinds[1].order[0], "A"),
+    (RULES.melds.kinds[1].wild_place, WildPlace.STAYS),
+    (RULES.pile.routes[3].kinds, ("runs",)),
+    (RULES.pile.routes[2].use, Use.ONTO),
     (RULES.pile.frozen[0].when, Not(part=Flag(fact=Fact(name="side.melded")))),
     (RULES.cards.reactions[0].sources, ("book", "page")),
     (RULES.scoring.lines[3].negative, True),

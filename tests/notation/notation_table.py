@@ -6,7 +6,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from meldbook.cards import Colour, Deck, Suit, bag_of
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Shuffle, Take
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Show, Shuffle, Take
 from meldbook.notation import MeldNames, Names
 
 DECK = Deck(
@@ -22,8 +22,12 @@ DECK = Deck(
 
 NAMES = Names(
     deck=DECK,
-    melds=MeldNames(labels=(("sets", "8"), ("sets", "K"), ("sets", "K"), ("wilds", None))),
+    melds=MeldNames(
+        labels=(("sets", "8"), ("sets", "K"), ("sets", "K"), ("wilds", None), ("runs", None), ("runs", None)),
+        cards=(("8S", "8D"), ("KS", "KH", "2C"), ("KS", "KD"), ("2D", "JK"), ("5S", "6S", "7S"), ("6S", "7S", "8S")),
+    ),
     reserves=("kitty",),
+    hands=("pairs",),
 )
 
 unhurried = settings(deadline=None)
@@ -40,13 +44,14 @@ first_plays = plays | st.builds(Play, cards=st.just(0), onto=meld_numbers)
 moves: st.SearchStrategy[Move] = st.one_of(
     st.builds(Shuffle, order=card_lists.map(tuple)),
     st.just(Draw()),
-    st.builds(Take, first=first_plays, plays=play_lists),
+    st.builds(Take, first=st.none() | first_plays, plays=play_lists),
     st.builds(Lay, plays=st.lists(plays, min_size=1, max_size=4).map(tuple)),
     st.builds(Discard, card=cards),
     st.just(Ask()),
     st.builds(Answer, agrees=st.booleans()),
     st.just(Look(reserve="kitty")),
     st.just(Pass()),
+    st.just(Show(hand="pairs")),
 )
 
 words = st.sampled_from(
@@ -68,9 +73,10 @@ words = st.sampled_from(
             "no",
             "look",
             "pass",
+            "show",
             "shuffle",
         ),
-        *(",", "#", "#1", "8", "K", "wilds", "kitty", "9S", "10D", "jk", "10X", "\\", "-", "0", "1", "\n", "\\\n"),
+        *(",", "#", "#1", "8", "K", "wilds", "kitty", "pairs", "9S", "10D", "jk", "10X", "\\", "-", "0", "1", "\n", "\\\n"),
         *("meldbook game 1", "variant x", "player 0 x", "round 2", "result 0:5", "end"),
     ]
 )

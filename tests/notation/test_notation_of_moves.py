@@ -59,19 +59,22 @@ def test_each_example_of_a_mistake_gets_the_message_of_that_mistake(mistake: Mis
         assert error.message == mistake.message.format(word=example[error.start : error.end], rest=rest)
 
 
-@pytest.mark.parametrize("verb", [verb for verb in Verb if verb is not Verb.ASK])
+# "ad" is a card; "sh" is "show", because players say it and chance doesn't abbreviate.
+@pytest.mark.parametrize("verb", [verb for verb in Verb if verb not in (Verb.ADD, Verb.ASK, Verb.SHUFFLE)])
 def test_a_verb_may_be_shortened_to_two_letters(verb: Verb) -> None:
-    rest = {Verb.TAKE: " with x", Verb.LAY: " x", Verb.ADD: " x to z", Verb.DISCARD: " x", Verb.LOOK: " x", Verb.SHUFFLE: " x"}
+    rest = {Verb.TAKE: " with x", Verb.LAY: " x", Verb.DISCARD: " x", Verb.LOOK: " x", Verb.SHOW: " x"}
     assert check_move(verb[:2] + rest.get(verb, "")) is None
 
 
-def test_without_melds_and_reserves_none_can_be_named() -> None:
+def test_without_melds_reserves_and_hands_none_can_be_named() -> None:
     bare = Names(deck=DECK)
-    to_meld, at_reserve = read_move("add KS to K", bare), read_move("look kitty", bare)
+    to_meld, at_reserve, hand = (read_move(text, bare) for text in ("add KS to K", "look kitty", "show pairs"))
     assert isinstance(to_meld, NotationError)
     assert isinstance(at_reserve, NotationError)
+    assert isinstance(hand, NotationError)
     assert to_meld.message == 'no meld "K": the side has no melds yet'
     assert at_reserve.message == 'no reserve "kitty": the game has no reserves'
+    assert hand.message == 'no special hand "pairs": the game has no special hands'
 
 
 def test_a_move_with_more_cards_than_a_bag_can_hold_is_an_error() -> None:
@@ -83,3 +86,10 @@ def test_a_move_with_more_cards_than_a_bag_can_hold_is_an_error() -> None:
 def test_a_meld_without_rank_is_called_by_its_kind_and_two_of_them_by_number() -> None:
     assert MeldNames(labels=(("wilds", None),)).name(0) == "wilds"
     assert MeldNames(labels=(("wilds", None), ("wilds", None))).name(1) == "#2"
+
+
+def test_a_rank_or_kind_is_meant_before_a_card_of_the_same_name() -> None:
+    melds = MeldNames(labels=(("sets", "8"), ("jk", None)), cards=(("8S", "JK"), ("2S",)))
+    assert melds.called("JK") == (1,)
+    assert melds.called("2s") == (1,)
+    assert melds.called("9S") == ()

@@ -16,7 +16,9 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 DATA = {
-    "specs": "meldbook/resources/specs",
+    "specs/schema": "meldbook/resources/specs/schema",
+    "specs/variants": "meldbook/resources/specs/variants",
+    "specs/overlays": "meldbook/resources/specs/overlays",
     "grammar": "meldbook/resources/grammar",
     "site/locales": "meldbook/resources/locales",
 }

@@ -73,7 +73,7 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def said(line: str, typed: str = "") -> str:
     words = line.split()
     assert words[0] == "meldbook"
-    return CliRunner().invoke(program, words[1:], input=typed, prog_name="meldbook").output
+    return CliRunner(env={"COLUMNS": None}).invoke(program, words[1:], input=typed, prog_name="meldbook").output
 
 
 def test_every_command_says_what_is_shown(desk: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from meldbook.engine.judging import actor, check
 from meldbook.engine.legal import legal_moves
 from meldbook.engine.rules import Rules
 from meldbook.engine.state import Game, Phase, Round
-from meldbook.model.moves import Answer, Ask, Discard, Lay, Look, Move, Pass, Play, Take
+from meldbook.model.moves import Answer, Ask, Discard, Lay, Look, Move, Pass, Play, Show, Take
 from meldbook.model.rules import RuleId
 from played_games import spelled
 
@@ -30,6 +30,7 @@ OWN_SHAPE = frozenset(
         RuleId.MELDS_NATURALS,
         RuleId.MELDS_WILDS,
         RuleId.MELDS_ONTO,
+        RuleId.MELDS_SEQUENCE,
         RuleId.PILE_EMPTY,
         RuleId.PILE_FORBIDDEN,
         RuleId.PILE_BLOCKED,
@@ -86,9 +87,9 @@ class Search:
         """What can be told apart of the position, as far as this turn has a hand in it."""
         round_ = game.round
         assert round_ is not None
-        rules, table = self.rules, round_.sides[self.rules.side_of[self.seat]]
+        rules, table = self.rules, round_.sides[round_.side_of[self.seat]]
         turn = replace(round_.turn, played=min(round_.turn.played, 1))
-        melds = sorted(spelled(replace(meld, cards=told_apart(rules, meld.cards))) for meld in table.melds)
+        melds = sorted(spelled(replace(meld, cards=told_apart(rules, meld.cards), low=-1, spots=())) for meld in table.melds)
         return (
             spelled(turn),
             round_.phase,
@@ -140,10 +141,12 @@ class Trial:
         yield from (Discard(card=card) for card, _ in counts(hand))
         yield from (Ask(), Pass())
         yield from (Look(reserve=reserve.id) for reserve in self.rules.ruleset.deal.reserves)
+        yield from (Show(hand=special.id) for special in self.rules.ruleset.going_out.hands)
 
     def takes(self, game: Game) -> Iterator[Move]:
         hand = round_of(game).hands[seat_of(game)]
         upcard = single(round_of(game).pile[-1]) if round_of(game).pile else 0
+        yield Take(first=None)
         for cards in (0, *parts(self.rules, hand)):
             for onto in (None, *range(own_melds(self.rules, game))):
                 first = Play(cards=cards, onto=onto)
@@ -214,7 +217,7 @@ MOST_CARDS = 10
 
 
 def own_melds(rules: Rules, game: Game) -> int:
-    return len(round_of(game).sides[rules.side_of[seat_of(game)]].melds)
+    return len(round_of(game).sides[round_of(game).side_of[seat_of(game)]].melds)
 
 
 def seat_of(game: Game) -> int:

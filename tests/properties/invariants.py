@@ -12,15 +12,16 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from meldbook.cards import CardBag, Deck, bag_of, cards_of, contains, single, size
-from meldbook.engine import going_out, judging, melds, scoring
-from meldbook.engine.context import Context
+from meldbook.engine import going_out, judging, melds, pile, scoring
+from meldbook.engine.context import Context, Played
 from meldbook.engine.game import apply
 from meldbook.engine.legal import legal_moves
 from meldbook.engine.rules import Rules
 from meldbook.engine.state import Game, Hold, Meld, Phase, Round
 from meldbook.model.clauses import Block, Freeze, Reaction
-from meldbook.model.melds import PerRank
+from meldbook.model.melds import Form, PerRank
 from meldbook.model.moves import Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Shuffle, Take
+from meldbook.model.pile import Use
 from played_games import Step
 
 
@@ -42,22 +43,32 @@ def the_rest_is_untouched(rules: Rules, step: Step) -> None:
     mover = before.turn.seat
     for seat in range(rules.players):
         assert seat == mover or before.hands[seat] == after.hands[seat], f"the hand of seat {seat} changed"
-    for side in range(len(rules.seats_of)):
-        assert side == rules.side_of[mover] or before.sides[side] == after.sides[side], f"the table of side {side} changed"
+    for side in range(rules.sides):
+        allied = before.side_of != after.side_of
+        own = side in (before.side_of[mover], rules.side_of[mover])
+        assert allied or own or before.sides[side] == after.sides[side], f"the table of side {side} changed"
 
 
-def a_taken_pile_goes_to_the_taker_whole(rules: Rules, step: Step) -> None:
+def a_taken_pile_goes_to_the_taker(rules: Rules, step: Step) -> None:
+    """All that leaves the pile comes to the taker: the whole pile, or as many of its top cards as the route says."""
     before, after = round_of(step.before), round_of(step.after)
     if not isinstance(step.move, Take):
-        kept = isinstance(step.move, Shuffle) or after.pile[: len(before.pile)] == before.pile
+        reshuffled = after.resume is not None and after.pile == before.pile[-1:]
+        kept = isinstance(step.move, Shuffle) or reshuffled or after.pile[: len(before.pile)] == before.pile
         assert kept, "the pile lost cards without being taken"
         return
-    side = rules.side_of[before.turn.seat]
+    if before.side_of != after.side_of:
+        return
+    side = before.side_of[before.turn.seat]
     gained = owned(after, before.turn.seat, side) - owned(before, before.turn.seat, side)
     drawn = bag_of(before.stock[after.left : before.left])
     reserves = sum(packet.cards for packet in before.reserves) - sum(packet.cards for packet in after.reserves)
-    assert gained == bag_of(before.pile) + drawn + reserves
-    assert after.pile == ()
+    taken = before.pile[len(after.pile) :]
+    assert gained == bag_of(taken) + drawn + reserves
+    assert before.pile[: len(after.pile)] == after.pile
+    assert after.turn.pile == len(taken) or after.end is not None
+    amounts = {len(pile.taken(context_before(rules, step), route)) for route in rules.routes}
+    assert len(taken) in amounts
 
 
 def a_taken_pile_is_earned_by_its_upcard(rules: Rules, step: Step) -> None:
@@ -65,7 +76,12 @@ def a_taken_pile_is_earned_by_its_upcard(rules: Rules, step: Step) -> None:
     if not isinstance(step.move, Take):
         return
     before, after = round_of(step.before), round_of(step.after)
-    side = rules.side_of[before.turn.seat]
+    if step.move.first is None:
+        assert any(route.use is Use.NOTHING and route.holds(context_before(rules, step)) for route in rules.routes)
+        return
+    if before.side_of != after.side_of:
+        return
+    side = before.side_of[before.turn.seat]
     used = step.move.first.cards + single(before.pile[-1])
     assert any(contains(gain, used) for gain in gains(before.sides[side].melds, after.sides[side].melds))
     assert before.blocks == (), "a blocked pile was taken"
@@ -107,14 +123,30 @@ def check_meld(rules: Rules, meld: Meld) -> None:
     assert kind.min_size <= size(meld.cards) <= kind.max_size
     assert meld.size == size(meld.cards)
     assert meld.canasta < 0 or (kind.model.canasta and meld.size >= rules.canasta_size)
-    if kind.form.value == "set":
+    if kind.form is Form.SEQUENCE:
+        check_sequence(rules, meld)
+    if kind.form is Form.IDENTICAL:
+        assert len(set(cards_of(meld.cards & rules.groups[meld.group].mask))) == 1
+    if kind.form is Form.SET and not rules.groups[meld.group].mask & rules.wild_mask:
         naturals = [ranks(rules.ruleset.cards.deck)[card] for card in cards_of(meld.cards & ~rules.wild_mask)]
         assert meld.wilds == wilds <= kind.max_wilds
         assert len(naturals) >= kind.min_naturals
         assert len(set(naturals)) == 1
         assert all(kind.model.naturals.has(card) for card in cards_of(meld.cards & ~rules.wild_mask))
-    if kind.form.value == "wild":
+    if kind.form is Form.WILD:
         assert wilds == meld.size
+
+
+def check_sequence(rules: Rules, meld: Meld) -> None:
+    """The spots are the cards; each stands for itself or is wild, and there are no more of these than the kind allows."""
+    kind, group = rules.kinds[meld.kind], rules.groups[meld.group]
+    assert bag_of(meld.spots) == meld.cards
+    places = group.order[meld.low : meld.low + len(meld.spots)]
+    assert len(places) == len(meld.spots)
+    strangers = [card for card, place in zip(meld.spots, places, strict=True) if card != place]
+    assert all(single(card) & rules.wild_mask for card in strangers)
+    assert len(strangers) == meld.wilds <= kind.max_wilds
+    assert meld.size - meld.wilds >= kind.min_naturals
 
 
 def an_initial_meld_reaches_the_minimum(rules: Rules, step: Step) -> None:
@@ -166,7 +198,7 @@ def score_lines_add_up(rules: Rules, step: Step) -> None:
     if end is None:
         return
     known = {line.path for line in rules.lines} | {"scoring.penalties"}
-    for side, lines in enumerate(end.lines):
+    for side, lines in enumerate(end.lines):  # a side's, or a player's where each keeps a score
         assert end.scores[side] == sum(points for _, points in lines)
         assert {path for path, _ in lines} <= known
         assert scoring.totals(step.after)[side] == step.after.scores[side] + end.scores[side]
@@ -178,7 +210,7 @@ def score_lines_add_up(rules: Rules, step: Step) -> None:
 INVARIANTS: tuple[Callable[[Rules, Step], None], ...] = (
     cards_are_conserved,
     the_rest_is_untouched,
-    a_taken_pile_goes_to_the_taker_whole,
+    a_taken_pile_goes_to_the_taker,
     a_taken_pile_is_earned_by_its_upcard,
     holds_end_only_as_they_say,
     melds_keep_the_limits_of_their_kind,
@@ -224,7 +256,9 @@ def follows(context: Context, route: int, first: Play) -> bool:
     rule = context.rules.routes[route]
     upcard = context.round.pile[-1]
     own = context.sides[context.side].melds
-    if rule.onto:
+    if rule.use in (Use.ANY, Use.NOTHING):
+        return rule.use is Use.ANY and rule.holds(context)
+    if rule.use is Use.ONTO:
         same = [meld for place, meld in enumerate(own) if first.onto in (None, place)]
         return any(rule.holds(context.on(meld)) for meld in same)
     rank = ranks(context.rules.ruleset.cards.deck)
@@ -253,20 +287,25 @@ def context_before(rules: Rules, step: Step) -> Context:
 
 
 def cards_of_plays(move: Lay | Take) -> CardBag:
-    plays = move.plays if isinstance(move, Lay) else (move.first, *move.plays)
-    return sum(play.cards for play in plays)
+    first = () if isinstance(move, Lay) or move.first is None else (move.first,)
+    return sum(play.cards for play in (*first, *move.plays))
 
 
 def context_after_plays(rules: Rules, step: Step, used: CardBag) -> Context:
     """The context that the plays of a move are judged in."""
     before = round_of(step.before)
     seat = before.turn.seat
-    side = rules.side_of[seat]
-    hand = before.hands[seat] - used + (bag_of(before.pile[:-1]) if isinstance(step.move, Take) else 0)
+    side = before.side_of[seat]
+    rest = before.pile[len(round_of(step.after).pile) : -1] if isinstance(step.move, Take) else ()
+    hand = before.hands[seat] - used + bag_of(rest)
     after = Context(rules, step.before, before, seat, side, round_of(step.after).sides, hand)
     own = before.sides[side].melds
     laid = enumerate(round_of(step.after).sides[side].melds)
-    after.plays = tuple(meld for place, meld in laid if place >= len(own) or meld != own[place])
+    after.plays = tuple(
+        Played(meld, meld.cards - (own[place].cards if place < len(own) else 0), place >= len(own))
+        for place, meld in laid
+        if place >= len(own) or meld != own[place]
+    )
     after.going_out = going_out.is_way_out(after)
     return after
 
@@ -290,5 +329,5 @@ def told_apart(rules: Rules, move: Move) -> Move:
 
 NOTHING = Round(
     phase=Phase.CHANCE, turn=None, hands=(), sides=(), stock=(), left=0, pile=(), freezes=(), blocks=(), reserves=(),
-    players_melded=(), asked=(), penalties=(), end=None,
+    players_melded=(), asked=(), penalties=(), end=None, side_of=(), order=(),
 )  # type: ignore[arg-type] # fmt: skip

@@ -51,7 +51,7 @@ class Rearranged:
         table = self.with_longer_melds(seat, spread)
         hand = self.related_cards(spread, table.melds, pile, self.stream.randint(1, 7))
         others = [self.drawn(spread, 4) if other != seat else hand for other in range(self.rules.players)]
-        side = self.rules.side_of[seat]
+        side = round_.side_of[seat]
         sides = (*round_.sides[:side], table, *round_.sides[side + 1 :])
         stock = tuple(spread)
         changed = replace(round_, hands=tuple(map(bag_of, others)), sides=sides, pile=pile, stock=stock, left=len(stock))
@@ -85,7 +85,7 @@ class Rearranged:
         """The side's table with melds grown by cards that were hidden, if their limits allow it."""
         round_ = self.game.round
         assert round_ is not None
-        table = round_.sides[self.rules.side_of[seat]]
+        table = round_.sides[round_.side_of[seat]]
         for place in range(len(table.melds)):
             for card in self.stream.sample(spread, min(len(spread), 60 if self.stream.random() < 0.5 else 0)):
                 grown = self.grown(table, place, card)

@@ -72,12 +72,13 @@ def attempts(rules: Rules, round_: Round, seat: int, stream: Random) -> Iterator
         plays = tuple(random_plays(rules, round_, seat, stream))
         yield Lay(plays=plays)
         yield Take(first=plays[0], plays=plays[1:])
+        yield Take()
 
 
 def random_plays(rules: Rules, round_: Round, seat: int, stream: Random) -> Iterator[Play]:
     """One or two plays, mostly of cards that go together and are in the hand."""
     hand = round_.hands[seat]
-    melds = len(round_.sides[rules.side_of[seat]].melds)
+    melds = len(round_.sides[round_.side_of[seat]].melds)
     for _ in range(stream.randint(1, 2)):
         cards = random_cards(rules, hand, stream)
         hand -= cards if contains(hand, cards) else 0

@@ -1,4 +1,4 @@
-"""Everything a spec can say that no spec says yet: each fact in each form, each event, effect, expression and refusal."""
+"""Everything the language can say: each fact in each form, each event, effect, expression and refusal."""
 
 from __future__ import annotations
 
@@ -25,82 +25,41 @@ from meldbook.conditions.ast import (
     Quantifier,
     Relation,
     Row,
+    Sum,
 )
 from meldbook.conditions.vocabulary import VOCABULARY, Argument, Signature, Sort
 from meldbook.engine.refusal import Cards, Detail, Refusal, Unmet
 from meldbook.model import clauses
 from meldbook.model.canastas import CanastaKind
-from meldbook.model.clauses import Clause, Demand, Effect, Event, Happening, Reaction
-from meldbook.model.deal import Owner, Reserve
-from meldbook.model.options import Option, OptionType
-from meldbook.model.pile import Route
+from meldbook.model.clauses import Effect, Event, Happening, Reaction
+from meldbook.model.pile import Route, Use
 from meldbook.model.rules import RuleId
-from meldbook.model.ruleset import Ruleset, Source
 from meldbook.model.scoring import ScoreLine
 
 EXTRA = "DRAGON"
 ROUTES = (
-    Route(path="pile.routes.naturals", naturals=3, wilds=0, onto=False, when=CONDITION),
-    Route(path="pile.routes.both", naturals=2, wilds=1, onto=False, when=CONDITION),
-    Route(path="pile.routes.wilds", naturals=0, wilds=2, onto=False),
-    Route(path="pile.routes.wilds-once", naturals=0, wilds=1, onto=False, when=CONDITION),
-    Route(path="pile.routes.onto", naturals=0, wilds=0, onto=True),
+    Route(path="pile.routes.naturals", use=Use.LIKE, naturals=3, wilds=0, kinds=(), amount=None, when=CONDITION),
+    Route(path="pile.routes.both", use=Use.LIKE, naturals=2, wilds=1, kinds=("sets", "wilds"), amount=None, when=CONDITION),
+    Route(path="pile.routes.wilds", use=Use.LIKE, naturals=0, wilds=2, kinds=(), amount=None),
+    Route(path="pile.routes.wilds-once", use=Use.LIKE, naturals=0, wilds=1, kinds=(), amount=None, when=CONDITION),
+    *(
+        Route(path=f"pile.routes.{use.value}{number}", use=use, naturals=0, wilds=0, kinds=kinds, amount=None, when=when)
+        for use in (Use.ONTO, Use.ANY, Use.NOTHING)
+        for number, (kinds, when) in enumerate((((), None), (("sets",), CONDITION)))
+    ),
 )
-OPTIONS = (
-    Option(name="golden", type=OptionType.FLAG, default=False),
-    Option(name="colour", type=OptionType.CHOICE, default="blue", choices=("blue", "green")),
-    Option(name="many", type=OptionType.CARDS, default=5),
-    Option(name="some", type=OptionType.CANASTAS, default=5, low=2),
-    Option(name="few", type=OptionType.ROUNDS, default=5, high=9),
-    Option(name="points", type=OptionType.POINTS, default=500, choices=(500, 1000), sources=("heard", "seen")),
-)
-SOURCES = (Source(id="heard", title="Heard"), Source(id="seen", title="Seen", url="https://example.org"))
-DEMANDS = (Demand(path="melds.limits.a", must=CONDITION), Demand(path="melds.limits.b", must=CONDITION, when=CONDITION))
-CLAUSES = (Clause(path="pile.forbid.always"),)
-RESERVES = (Reserve(path="deal.reserves.foot", size=Number(value=7), owner=Owner.SIDE, when=CONDITION),)
+ONCE_ROUND = Linear(fact=Fact(name="players"))
+SUM = Sum(parts=(Linear(fact=Fact(name="side.melds")), Linear(fact=Fact(name="players"), times=2)), plus=3)
+IN_HAND = (Happening.DEAL, Happening.DRAW, Happening.TAKE, Happening.RESERVE)
+TOGETHER = (IN_HAND[:2], IN_HAND[:3], (*IN_HAND[:2], Happening.RESERVE), IN_HAND, IN_HAND[2:])
 NAMES = {
     Argument.MELD_KIND: "sets",
     Argument.CANASTA_KIND: "golden",
     Argument.RESERVE: "foot",
     Argument.ROUTE: "naturals",
+    Argument.HAND: "pairs",
     Argument.PATTERN: PATTERN,
 }
-
-
-def rich(ruleset: Ruleset) -> Ruleset:
-    """The ruleset with every option type, every form of route, a side's reserve, and lines and reactions of every make."""
-    here = replace(
-        ruleset,
-        sources=(*ruleset.sources, *SOURCES),
-        options=(*ruleset.options, *OPTIONS),
-        deal=replace(ruleset.deal, reserves=(*ruleset.deal.reserves, *RESERVES)),
-        pile=replace(ruleset.pile, routes=(*ruleset.pile.routes, *ROUTES)),
-    )
-    return replace(
-        here,
-        cards=replace(here.cards, deck=replace(here.cards.deck, extras=(EXTRA,))),
-        melds=replace(here.melds, limits=DEMANDS, initial=replace(here.melds.initial, demands=DEMANDS, exempt=CLAUSES)),
-        turn=replace(here.turn, reactions=tuple(reactions())),
-        canastas=replace(here.canastas, kinds=(*here.canastas.kinds, *canasta_kinds())),
-        scoring=replace(here.scoring, lines=(*here.scoring.lines, *score_lines())),
-    )
-
-
-def bare(ruleset: Ruleset) -> Ruleset:
-    """The ruleset without special cards and without a way to take the pile."""
-    nothing = CardPattern(alternatives=(), cards=())
-    return replace(
-        ruleset,
-        cards=replace(ruleset.cards, wild=nothing, bonus=nothing, blocking=nothing),
-        turn=replace(ruleset.turn, draw_forbid=()),
-        pile=replace(ruleset.pile, routes=(), reactions=_of_roles()),
-    )
-
-
-def _of_roles() -> tuple[Reaction, ...]:
-    patterns = (CardPattern(alternatives=(Alternative(role=role),), cards=()) for role in (Role.BONUS, Role.BLOCKING))
-    events = (Event(happening=Happening.DISCARD, cards=pattern) for pattern in patterns)
-    return tuple(Reaction(path="pile.reactions.r", on=(event,), then=(clauses.Freeze(),)) for event in events)
 
 
 def conditions() -> Iterator[Condition]:
@@ -115,6 +74,7 @@ def conditions() -> Iterator[Condition]:
         yield Quantified(quantifier=Quantifier.EVERY, domain=domain, body=And(parts=(CONDITION, Not(part=CONDITION))))
         yield Quantified(quantifier=Quantifier.ANY, domain=domain, body=Or(parts=(CONDITION, Not(part=CONDITION))))
     yield from comparisons_of_facts()
+    yield from sums()
     yield And(parts=(CONDITION, Or(parts=(CONDITION, Not(part=CONDITION)))))
 
 
@@ -133,8 +93,47 @@ def comparisons_of_facts() -> Iterator[Condition]:
     melds, canastas = Fact(name="side.melds"), Fact(name="side.canastas")
     for relation in Relation:
         yield Compare(left=Linear(fact=melds), relation=relation, right=Linear(fact=canastas, times=2, plus=-1))
+        yield from _things(relation)
+        yield from _two_facts(relation)
     yield Compare(left=Number(value=3), relation=Relation.LESS, right=Linear(fact=melds))
     yield Compare(left=Linear(fact=melds), relation=Relation.EQUAL, right=Linear(fact=Fact(name="players"), times=2, plus=1))
+
+
+def _things(relation: Relation) -> Iterator[Condition]:
+    """Two kinds of things of one owner compared: as many of each, so many times as many, only the one."""
+    for fact, other in (("side.melds", "side.canastas"), ("meld.naturals", "meld.wilds")):
+        yield from (
+            Compare(left=Linear(fact=Fact(name=fact)), relation=relation, right=Linear(fact=Fact(name=other), times=times))
+            for times in (1, 2)
+        )
+    for name in ("hand.cards", "meld.cards", "side.canastas"):
+        argument = "golden" if name == "side.canastas" else PATTERN
+        named, all_of_them = Linear(fact=Fact(name=name, argument=argument)), Fact(name=name)
+        yield Compare(left=named, relation=relation, right=Linear(fact=all_of_them))
+        yield Compare(left=named, relation=relation, right=Linear(fact=all_of_them, times=2))
+
+
+def _two_facts(relation: Relation) -> Iterator[Condition]:
+    """What a meld had before the play, and a number that the table may have agreed on."""
+    wild = CardPattern(alternatives=(Alternative(role=Role.WILD),), cards=())
+    for name, argument in (("meld.cards", None), ("meld.cards", PATTERN), ("meld.wilds", wild)):
+        fact = Fact(name=name, argument=argument if name == "meld.cards" else None)
+        for plus in (0, 7):
+            added = Linear(fact=Fact(name="meld.added", argument=argument), plus=plus)
+            yield Compare(left=Linear(fact=fact), relation=relation, right=added)
+    for option in ("many", "some", "few", "points"):
+        agreed = Linear(fact=Fact(name=f"option.{option}"))
+        yield Compare(left=Linear(fact=Fact(name="side.canastas")), relation=relation, right=agreed)
+
+
+def sums() -> Iterator[Condition]:
+    """Sums of one fact asked of two things, and of different facts."""
+    one, other = (Linear(fact=Fact(name="side.canastas", argument=kind)) for kind in ("golden", "silver"))
+    for relation in Relation:
+        for count in (0, 1, 2):
+            yield Compare(left=Sum(parts=(one, other)), relation=relation, right=Number(value=count))
+        yield Compare(left=SUM, relation=relation, right=Number(value=2))
+        yield Compare(left=SUM, relation=relation, right=Sum(parts=(one, other)))
 
 
 def facts() -> Iterator[Fact]:
@@ -169,6 +168,11 @@ def reactions() -> Iterator[Reaction]:
         yield Reaction(path=f"turn.reactions.e{index}", on=(event,), then=(clauses.EndRound(),))
     for index, effect in enumerate(effects()):
         yield Reaction(path=f"turn.reactions.f{index}", on=(Event(happening=Happening.MELD),), then=(effect,))
+    two_tables = (clauses.DrawCards(number=TABLE), clauses.Penalty(points=TABLE))
+    yield Reaction(path="turn.reactions.t", on=(Event(happening=Happening.MELD),), then=two_tables)
+    for index, happenings in enumerate(TOGETHER):
+        together = tuple(Event(happening=one, cards=PATTERN) for one in happenings)
+        yield Reaction(path=f"turn.reactions.m{index}", on=together, then=(clauses.Expose(),))
     several = tuple(Event(happening=one) for one in (Happening.MELD, Happening.OPENING, Happening.TURN_END))
     yield Reaction(path="turn.reactions.g", on=several, then=(clauses.Expose(), clauses.Replace(), clauses.EndRound()))
 
@@ -184,17 +188,11 @@ def events() -> Iterator[Event]:
 
 def effects() -> Iterator[Effect]:
     yield from (clauses.Expose(), clauses.Replace(), clauses.Cover(), clauses.Return(), clauses.EndRound())
-    yield from (
-        clauses.Freeze(),
-        clauses.Freeze(turns=1),
-        clauses.Freeze(turns=2),
-        clauses.Block(turns=1),
-        clauses.Block(turns=3),
-    )
-    yield from (clauses.MayLook(reserve="foot"), clauses.TakeReserve(reserve="foot"))
-    for expression in (Number(value=4), FORMULA, TABLE):
-        yield clauses.DrawCards(number=expression)
-        yield clauses.Penalty(points=expression)
+    yield from (clauses.Reshuffle(), clauses.PlayAlone(), clauses.Freeze())
+    yield from (clauses.MayLook(reserve="foot"), clauses.TakeReserve(reserve="foot"), clauses.ReserveToStock(reserve="foot"))
+    for expression in (*map(number, (1, 2, 4)), ONCE_ROUND, FORMULA, SUM, TABLE):
+        yield from (clauses.Freeze(turns=expression), clauses.Block(turns=expression))
+        yield from (clauses.DrawCards(number=expression), clauses.Penalty(points=expression), clauses.Award(points=expression))
 
 
 def canasta_kinds() -> Iterator[CanastaKind]:
@@ -203,10 +201,12 @@ def canasta_kinds() -> Iterator[CanastaKind]:
 
 
 def score_lines() -> Iterator[ScoreLine]:
+    line = ScoreLine(path="scoring.lines.a", amount=number(1), per=None, negative=False, split=False)
     for index, fact in enumerate(facts()):
-        for per in (Linear(fact=fact), Linear(fact=fact, times=2)):
-            yield ScoreLine(path=f"scoring.lines.a{index}", amount=Number(value=1), per=per, negative=False)
-    yield ScoreLine(path="scoring.lines.b", amount=TABLE, per=TABLE, negative=True)
+        for per in (Linear(fact=fact), Linear(fact=fact, times=2), Sum(parts=(Linear(fact=fact), Linear(fact=fact)))):
+            yield replace(line, path=f"scoring.lines.a{index}", per=per)
+    for index, (amount, per) in enumerate(((TABLE, None), (number(2), TABLE), (TABLE, SUM))):
+        yield replace(line, path=f"scoring.lines.b{index}", amount=amount, per=per, negative=True, split=True)
 
 
 def refusals() -> Iterator[Refusal]:
@@ -226,15 +226,15 @@ def refusals() -> Iterator[Refusal]:
         RuleId.MELDS_SIZE: limits,
         RuleId.MELDS_NATURALS: limits,
         RuleId.MELDS_WILDS: limits,
-        RuleId.MELDS_PER_RANK: {"kind": "sets", **hand},
+        RuleId.MELDS_SEQUENCE: hand,
         RuleId.MELDS_ONTO: hand,
         RuleId.MELDS_LIMIT: {"unmet": unmet},
         RuleId.MELDS_MINIMUM: {"points": 40, "minimum": 50, "short": 10},
         RuleId.MELDS_DEMAND: {"unmet": unmet},
         RuleId.PILE_FORBIDDEN: {"unmet": unmet},
-        RuleId.PILE_ROUTE: {"routes": ("pile.routes.onto",)},
+        RuleId.PILE_ROUTE: {"routes": ("pile.routes.onto0",)},
         RuleId.PILE_ROUTE_CLOSED: {"unmet": unmet, "routes": ("pile.routes.naturals",)},
-        RuleId.GOING_OUT_KEEP: {"left": 1},
+        RuleId.GOING_OUT_HAND: {"hand": "pairs", "unmet": unmet},
         RuleId.GOING_OUT_NEEDS: {"unmet": unmet},
         RuleId.GOING_OUT_LAST_CARD: {"card": Cards(bag=bag_of([20]))},
     }
@@ -243,6 +243,10 @@ def refusals() -> Iterator[Refusal]:
     yield Refusal(rule=RuleId.PILE_ROUTE_CLOSED, details={"routes": ()})
     yield Refusal(rule=RuleId.MELDS_NO_KIND, details={"cards": Cards(bag=0)})
     yield Refusal(rule=RuleId.CARDS_HELD, details={"missing": Cards(bag=bag_of([53]))})
+
+
+def number(value: int) -> Number:
+    return Number(value=value)
 
 
 def _by_word() -> tuple[Row, ...]:

@@ -37,7 +37,8 @@ MISSING: dict[str, Any] = {
     "high": 77,
     "cards": PATTERN,
     "kind": "golden",
-    "turns": 5,
+    "turns": ast.Number(value=5),
+    "amount": ast.Number(value=17),
     "per": FORMULA,
     "language": "fi",
     "url": "https://example.org/rules",
@@ -102,7 +103,7 @@ def _others(value: Any, name: str) -> Iterator[tuple[str, Any]]:
             yield "", f"{value}x"
         case None if name in MISSING:
             yield "=something", MISSING[name]
-        case ast.Number() | ast.Linear() | ast.Lookup() if name not in ("left", "right", "value"):
+        case ast.Number() | ast.Linear() | ast.Sum() | ast.Lookup() if name not in ("left", "right", "value", "parts"):
             if not isinstance(value, ast.Number):
                 yield "=number", ast.Number(value=61)
             yield "=formula", FORMULA

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from catalogue import rich
+from imagined import rich
 
 from meldbook.conditions.ast import (
     And,
@@ -64,7 +64,7 @@ SEVENS = _at_least("side.canastas", 1, "sevens")
                 relation=Relation.MORE,
                 right=Linear(fact=Fact(name="side.canastas"), times=2),
             ),
-            "the number of the player’s melds is more than 2 times the number of the player’s canastas",
+            "the player has more than 2 times as many melds as canastas",
         ),
     ],
 )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain
+from pathlib import Path
 
 import pytest
-from catalogue import bare, conditions, refusals, rich
+from catalogue import conditions, refusals
 from fluent.syntax import FluentParser, ast
+from imagined import bare, parted, rich
 from spoken import spoken
 from unsaid import told_changes
 
@@ -18,7 +20,7 @@ from meldbook.prose import Locale, LocaleError, Name, Noun, Phrase, Sentence, la
 from meldbook.prose.conditions import condition_phrase
 from meldbook.prose.refusals import refusal_sentence
 from meldbook.resources import locales
-from specs_on_disk import VARIANTS
+from specs_on_disk import DRAFTS, VARIANTS
 from specs_on_disk import ruleset as ruleset_of
 
 BY_THE_TERMINAL = {"play.ftl", "narration.ftl"}
@@ -27,7 +29,10 @@ BY_THE_TERMINAL = {"play.ftl", "narration.ftl"}
 WORDS = {
     "sides": {"solo", "partners"},
     "form": {"one", "list"},
-    "subject": {"this", "every", "any", "no", "every-play", "any-play", "no-play"},
+    "subject": {
+        *("this", "every", "any", "no", "every-play", "any-play", "no-play"),
+        *("every-teammate", "any-teammate", "no-teammate"),
+    },
     "domain": {"side", "player", "meld", "play"},
     "join": {"all", "any"},
     "relation": {"equal", "not-equal", "less", "at-most", "more", "at-least"},
@@ -48,6 +53,15 @@ WORDS = {
     "limit": {"turn", "round"},
     "tie": {"extra-round", "shared"},
     "default": {"on", "off"},
+    "partners": {"none", "one", "several"},
+    "pile": {"taken", "never"},
+    "ending": {"required", "optional"},
+    "dead": {"none", "some"},
+    "refill": {"none", "reserve"},
+    "split": {"shared", "whole"},
+    "part": {"whole", "some"},
+    "minimum": {"none", "some"},
+    "melds": {"all", "some"},
     "phase": {"draw", "meld", "answer", "chance", "over"},
 }
 """The closed sets of words that a message may choose by. `*[other]` stands for all the rest."""
@@ -58,7 +72,7 @@ def locale(request: pytest.FixtureRequest) -> Locale:
     return Locale.load(request.param)
 
 
-@pytest.fixture(scope="module", params=VARIANTS)
+@pytest.fixture(scope="module", params=(*VARIANTS, *DRAFTS), ids=lambda spec: Path(spec).stem)
 def enriched(request: pytest.FixtureRequest) -> Ruleset:
     return rich(ruleset_of(request.param))
 
@@ -94,8 +108,9 @@ def test_every_rule_has_a_refusal_that_says_its_details(rule: RuleId, locale: Lo
 
 
 def test_every_message_is_used(locale: Locale) -> None:
-    plain = [ruleset_of(variant) for variant in VARIANTS]
-    rulesets = [*map(rich, plain), *map(bare, plain), *(change.ruleset for ruleset in plain for change in told_changes(ruleset))]
+    plain = [ruleset_of(variant) for variant in (*VARIANTS, *DRAFTS)]
+    imagined = [*map(rich, plain), *map(bare, plain), *map(parted, plain), parted(plain[0], thaws=False)]
+    rulesets = [*imagined, *(change.ruleset for ruleset in map(ruleset_of, VARIANTS) for change in told_changes(ruleset))]
     phrases = (condition_phrase(condition, rulesets[0]) for condition in conditions())
     refused = (refusal_sentence(refusal, rulesets[0]) for refusal in refusals())
     told = {*chain.from_iterable(map(_pages, rulesets)), *phrases, *refused}
@@ -122,7 +137,7 @@ def test_no_message_has_a_number_of_its_own(locale: Locale) -> None:
 
 
 def test_forms_of_a_noun_are_the_same_in_a_family(locale: Locale) -> None:
-    for family in ("rank-", "canasta-kind-", "meld-kind-", "reserve-", "extra-"):
+    for family in ("rank-", "canasta-kind-", "meld-kind-", "reserve-", "extra-", "special-hand-"):
         ids = [
             key for key in locale.messages.variables if key.startswith(family) and "." not in key and not key.endswith("owner")
         ]
@@ -170,6 +185,7 @@ def _keys(said: object, locale: Locale) -> Iterator[str]:
     match said:
         case Sentence():
             yield said.id
+            yield from ("where", *_keys(said.where, locale)) if said.where else ()
             for part in (*(value for _, value in said.arguments), *said.children, *said.footnotes):
                 yield from _keys(part, locale)
             for row in said.rows:

@@ -7,16 +7,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from changes import Change, changes
 
+from meldbook.conditions.ast import Number
+from meldbook.model.going_out import Ask
 from meldbook.model.melds import Form
+from meldbook.model.pile import Use
 from meldbook.model.ruleset import Ruleset
+from meldbook.model.table import ScoreBy
+from meldbook.model.turn import Discarding
+from meldbook.prose.rooms.pile import can_freeze
 from meldbook.prose.rooms.table import is_solo
 
 UNSAID: Mapping[str, str] = {
     r"^id$|\.path$|^origins|^sources\[\d+\]\.id": "names and places for programs, not for readers",
-    r"^(name|summary)\[|(note|ruling)\[": "the author's words, which have a test of their own",
+    r"^(name|summary)\[|(note|ruling|text)\[": "the author's words, which have a test of their own",
     r"\.cards\[\d+\]|^cards\.values\[": "derived from the pattern, and from the table of values",
     r"^cards\.deck\.joker": "how a joker is written in the notation",
     r"fact\.|\.argument|\.words|\.by\.": "a name of something declared: another name may not exist",
@@ -25,6 +32,10 @@ UNSAID: Mapping[str, str] = {
     r"^options\[\d+\]\.type": "an option of another type has other values",
     r"^options\[\d+\]\.(low|high)=something": "an option that lists its choices, or is no number, has no bounds",
     r"alternatives": "the parts of a pattern: the whole pattern is exchanged instead",
+    r"\.form=sequence$|\.order\[\d+\]$": "a sequence has an order of the ranks that there are; imagined.py has several",
+    r"^cards\.(deck\.extras|extra_counts)\[\d+\] dropped": "each extra card has its count",
+    r"rows\[\d+\]\.(low|high)=something": "a row has bounds or a word, and the first row and the last have one bound",
+    r"parts\[\d+\]\.plus": "the parts of a sum add nothing",
     r"\.on\[\d+\]\.(kind|cards=something)": "only some events have them; test_reactions.py has each",
 }
 """Places whose change need not be seen, with the reason."""
@@ -32,15 +43,43 @@ UNSAID: Mapping[str, str] = {
 
 def _moot(ruleset: Ruleset) -> Iterator[str]:
     """Places that mean nothing because of another field beside them."""
-    if is_solo(ruleset):
-        yield r"\.owner|\.holder"  # a side is a player
-        yield r"^going_out\.ask_limit"  # there is no partner to ask
-    for index, route in enumerate(ruleset.pile.routes):
-        if route.onto:
-            yield rf"^pile\.routes\[{index}\]\.(naturals|wilds)"  # no cards from the hand are asked for
+    yield from _moot_at_the_table(ruleset)
+    yield from _moot_in_a_turn(ruleset)
     for index, kind in enumerate(ruleset.melds.kinds):
+        if kind.form is not Form.SEQUENCE:
+            yield rf"^melds\.kinds\[{index}\]\.(order|wild_place)"  # only a sequence has an order
+        elif kind.max_wilds == 0:
+            yield rf"^melds\.kinds\[{index}\]\.wild_place"  # no wild card is in it
         if kind.form is Form.WILD:
             yield rf"^melds\.kinds\[{index}\]\.(naturals|max_wilds)"  # it is made of wild cards alone
+    if any(kind.form is Form.SEQUENCE for kind in ruleset.melds.kinds):
+        yield r"^cards\.deck\.(ranks|suits)\["  # the order of a sequence names ranks, and cards are numbered by both
+
+
+def _moot_at_the_table(ruleset: Ruleset) -> Iterator[str]:
+    """Where nobody has a partner, or nobody is asked; and sources that no rule comes from, only examples."""
+    if is_solo(ruleset):
+        yield r"\.owner|\.holder|^table\.score_by"
+    if is_solo(ruleset) or ruleset.going_out.ask is Ask.NONE:
+        yield r"^going_out\.ask_limit"
+    if is_solo(ruleset) or ruleset.table.score_by is ScoreBy.SIDE:
+        yield r"^scoring\.lines\[\d+\]\.split"
+    rules = repr(replace(ruleset, sources=()))
+    for index, source in enumerate(ruleset.sources):
+        if repr(source.id) not in rules:
+            yield rf"^sources\[{index}\]"
+
+
+def _moot_in_a_turn(ruleset: Ruleset) -> Iterator[str]:
+    if ruleset.turn.draw == Number(value=1):
+        yield r"^turn\.shortage"  # one card or none
+    if ruleset.turn.discard is Discarding.OPTIONAL:
+        yield r"^turn\.stuck"  # nobody has to discard
+    if all(route.amount is None for route in ruleset.pile.routes) or not can_freeze(ruleset):
+        yield r"^pile\.part_thaws"  # the pile is taken whole, or never frozen
+    for index, route in enumerate(ruleset.pile.routes):
+        if route.use is not Use.LIKE:
+            yield rf"^pile\.routes\[{index}\]\.(naturals|wilds)"  # no cards from the hand are asked for
 
 
 def told_changes(ruleset: Ruleset) -> Iterator[Change]:

@@ -43,6 +43,9 @@ SUGGESTIONS = [
     ("canastas: {kinds: []}", "for example [{id: natural, when: meld.wilds = 0, bonus: 500}, {id: mixed, bonus: 300}]"),
     ("melds: {kinds: {Hidden: {form: wild}}}", "for example sets"),
     ("melds: {kinds: {wilds: {form: wild, of: 2}}}", "delete it"),
+    ("melds: {kinds: {sets: {form: identical, order: [A, K]}}}", "delete it"),
+    ("cards: {extras: {advert: 2}}", 'did you mean "ADVERT"?'),
+    ("cards: {extras: [ADVERT]}", "for example {ADVERT: 2}"),
 ]
 
 

@@ -31,12 +31,16 @@ FILLED = [
     (("cards", "ranks"), ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]),
     (("cards", "jokers"), 0),
     (("cards", "bonus"), []),
+    (("cards", "extras"), {}),
     (("melds", "kinds", "sets", "size"), {"max": 7, "min": 3}),
     (("melds", "kinds", "sets", "naturals"), {"min": 0}),
     (("melds", "kinds", "sets", "wilds"), {}),
     (("melds", "kinds", "sets", "canasta"), True),
     (("melds", "initial"), {"minimum": 0, "holder": "side", "upcard_counts": True, "exempt": [], "demands": []}),
+    (("melds", "kinds", "sets", "wild_place"), "slides"),
     (("pile", "routes", 0, "wilds"), 0),
+    (("pile", "routes", 0, "use"), "like"),
+    (("pile", "part_thaws"), True),
     (("pile", "reactions"), []),
     (("cards", "reactions", 0, "source"), []),
     (("sources",), []),
@@ -46,6 +50,8 @@ LEFT_ALONE: list[tuple[str | int, ...]] = [
     ("deal",),  # a room that isn't there is missing, not empty
     ("pile", "routes", 0, "when"),
     ("pile", "routes", 0, "onto"),
+    ("pile", "routes", 0, "amount"),
+    ("melds", "kinds", "sets", "order"),
     ("melds", "kinds", "sets", "wilds", "max"),
     ("canastas", "kinds", 0, "bonus", "source"),  # a table has rows, not keys
 ]

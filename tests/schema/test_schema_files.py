@@ -22,7 +22,7 @@ ANNOTATIONS = {"$schema", "$id", "title", "description", "examples", "default", 
 APPLIED = {"$ref", "$defs", "properties", "items", "propertyNames", "allOf", "if", "then", "else"}
 MEANS_SOMETHING_IF_MISSING = {
     *("when", "unless", "remove", "extends", "url", "language"),  # clauses and heads
-    *("of", "max", "onto", "add", "subtract", "per"),  # limits and choices of keys
+    *("of", "order", "max", "onto", "amount", "add", "subtract", "per"),  # limits and choices of keys
     *("min", "choices", "default"),  # options
     *("options", "players", "move", "turn", "end", "by", "refused", "expect", "expect_hand", "expect_melds", "steps"),  # examples
     *("hand", "hands", "melds", "side_melds", "bonus", "side_bonus", "pile", "stock", "reserves", "score", "scores", "round"),

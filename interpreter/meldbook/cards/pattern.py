@@ -1,7 +1,7 @@
 """Card patterns: which cards a rule speaks of.
 
-A pattern is what a spec writes as `8..K`, `red 3`, `wild` or `[joker, 2]`: one or more alternatives. It is resolved against a deck
-and the roles of a game once, when the ruleset is built, and then knows its cards.
+A pattern is what a spec writes as `8..K`, `red 3`, `wild` or `[joker, 2]`: one or more alternatives. It is resolved against a
+deck and the roles of a game once, when the ruleset is built, and then knows its cards.
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ from meldbook.cards import Card, CardBag, bag_of
 from meldbook.diagnostics import Diagnostic, Span
 from meldbook.engine import melds, reactions, scoring
 from meldbook.engine.context import Context
+from meldbook.engine.deal import playing
 from meldbook.engine.draft import Draft
 from meldbook.engine.refusal import Refusal
 from meldbook.engine.rules import Rules
@@ -53,7 +54,7 @@ def ended(rules: Rules, game: Game) -> Game:
 
 def _misplaced(rules: Rules, example: Example) -> Iterator[Diagnostic]:
     """What is said of seats and sides that this table hasn't got."""
-    given, sides = example.given, len(rules.seats_of)
+    given, sides = example.given, rules.sides
     for seat, node in given.hands:
         if not 0 < seat < rules.players:
             yield _no_such("seat", seat, rules.players, node.span)
@@ -63,8 +64,8 @@ def _misplaced(rules: Rules, example: Example) -> Iterator[Diagnostic]:
     for side, node in given.side_bonus:
         if not 0 < side < sides:
             yield _no_such("side", side, sides, node.span)
-    if given.scores is not None and len(given.scores) != sides:
-        message = f"{len(given.scores)} scores are given for {sides} sides"
+    if given.scores is not None and len(given.scores) != rules.holders:
+        message = f"{len(given.scores)} scores are given where {rules.holders} are kept"
         yield Problem.EXAMPLE_POSITION.at(example.span, message)
 
 
@@ -74,7 +75,7 @@ def _no_such(what: str, found: int, number: int, span: Span) -> Diagnostic:
 
 
 def _scores(rules: Rules, given: Given) -> tuple[int, ...]:
-    others = (0,) * (len(rules.seats_of) - 1)
+    others = (0,) * (rules.holders - 1)
     return given.scores if given.scores is not None else (given.score or 0, *others)
 
 
@@ -84,11 +85,12 @@ def _round(rules: Rules, given: Given, pack: Pack) -> Round:
     hands = _named_hands(given, pack)
     pile, stock = pack.named(given.pile), pack.named(given.stock)
     reserves = {name: pack.named(node) for name, node in given.reserves}
-    full_hands = tuple(_hand(rules, pack, hands.get(seat)) for seat in range(rules.players))
+    seats = playing(rules, given.round)
+    full_hands = tuple(_hand(rules, pack, hands.get(seat)) if seat in seats else 0 for seat in range(rules.players))
     packets = tuple(_reserves(rules, pack, reserves))
     order = stock if given.stock is not None else tuple(reversed(pack.ordinary_first()))
     return replace(
-        _bare_round(rules, sides),
+        _bare_round(rules, sides, given.round),
         phase=_phase(given),
         turn=_turn(given, melded=sides[0].melded),
         hands=full_hands,
@@ -100,7 +102,7 @@ def _round(rules: Rules, given: Given, pack: Pack) -> Round:
     )
 
 
-def _bare_round(rules: Rules, sides: tuple[SideTable, ...]) -> Round:
+def _bare_round(rules: Rules, sides: tuple[SideTable, ...], number: int = 1) -> Round:
     """A round with nothing but what lies before the sides."""
     return Round(
         phase=Phase.MELD,
@@ -115,8 +117,10 @@ def _bare_round(rules: Rules, sides: tuple[SideTable, ...]) -> Round:
         reserves=(),
         players_melded=(False,) * rules.players,
         asked=(False,) * len(sides),
-        penalties=(0,) * len(sides),
+        penalties=(0,) * rules.players,
         end=None,
+        side_of=rules.side_of,
+        order=playing(rules, number),
     )
 
 
@@ -143,7 +147,7 @@ def _hand(rules: Rules, pack: Pack, named: tuple[Card, ...] | None) -> CardBag:
 def _sides(rules: Rules, given: Given, pack: Pack) -> tuple[SideTable, ...]:
     others_melds, others_bonus = dict(given.side_melds), dict(given.side_bonus)
     own = _side(rules, pack, given.melds, given.bonus)
-    others = range(1, len(rules.seats_of))
+    others = range(1, rules.sides)
     return (own, *(_side(rules, pack, others_melds.get(side, ()), others_bonus.get(side)) for side in others))
 
 
@@ -156,8 +160,8 @@ def _side(rules: Rules, pack: Pack, nodes: tuple[ScalarNode, ...], bonus: Scalar
 def _meld(rules: Rules, pack: Pack, node: ScalarNode) -> Meld | None:
     """A meld as it lies on the table; one that no play could have made is a problem."""
     cards = pack.named(node)
-    table = (SideTable(),) * len(rules.seats_of)
-    bare = Game((0,) * len(table), 1, 0, None)
+    table = (SideTable(),) * rules.sides
+    bare = Game((0,) * rules.holders, 1, 0, None)
     context = Context(rules, bare, _bare_round(rules, table), 0, 0, table, 0)
     arranged = melds.arrange(context, [Play(cards=bag_of(cards))])
     if isinstance(arranged, Refusal):
@@ -172,7 +176,7 @@ def _meld(rules: Rules, pack: Pack, node: ScalarNode) -> Meld | None:
 def _reserves(rules: Rules, pack: Pack, named: dict[str, tuple[Card, ...]]) -> Iterator[ReserveCards]:
     """Every reserve: the mover's own as named, the others with cards left over."""
     for number, reserve in enumerate(rules.ruleset.deal.reserves):
-        owners = rules.players if reserve.owner is Owner.SEAT else len(rules.seats_of)
+        owners = {Owner.SEAT: rules.players, Owner.SIDE: rules.sides, Owner.TABLE: 1}[reserve.owner]
         for owner in range(owners):
             own = named.get(reserve.id) if owner == 0 else None
             yield ReserveCards(number, owner, bag_of(pack.filled(rules.reserve_sizes[number]) if own is None else own))

@@ -84,6 +84,6 @@ def _to_draw_again(worths: list[int]) -> Iterable[int]:
 
 def _seated(rules: Rules, ranking: tuple[int, ...]) -> tuple[int, ...]:
     """The player at each seat: the sides are filled one after the other, from the highest card on."""
-    seats = [seat for side in rules.seats_of for seat in side]
+    seats = [seat for side in rules.seats_of_side for seat in side]
     by_seat = dict(zip(seats, ranking, strict=True))
     return tuple(by_seat[seat] for seat in range(rules.players))

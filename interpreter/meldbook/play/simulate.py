@@ -134,8 +134,8 @@ def _one_game(order: Order, rules: Rules, game: int) -> Tally:
     players = seat_players(names, chance)
     assert not isinstance(players, UnknownPlayer), "names were looked up before"
     log = play_game(rules, players, chance, limit=order.limit)
-    sides = len(rules.seats_of)
-    return tally_of(log, rules.seats_of, [(side + shift) % sides for side in range(sides)])
+    holders = rules.holders
+    return tally_of(log, rules.seats_of_holder, [(holder + shift) % holders for holder in range(holders)])
 
 
 def _rules_of(order: Order) -> Rules:
@@ -149,7 +149,7 @@ def _settled(ruleset: str, options: tuple[tuple[str, OptionValue], ...], players
 
 
 def _empty(rules: Rules) -> Tally:
-    return Tally(sides=[SideTally() for _ in rules.seats_of])
+    return Tally(sides=[SideTally() for _ in range(rules.holders)])
 
 
 def _scores(side: SideTally, games: int) -> dict[str, float | int | None]:

@@ -22,40 +22,25 @@ from meldbook.conditions.ast import (
     Or,
     Quantified,
     Quantifier,
-    Relation,
+    Sum,
 )
 from meldbook.conditions.logic import negate
 from meldbook.model.ruleset import Ruleset
-from meldbook.prose.facts import Subject, fact_arguments, fact_id, option_of, speaks_of, subject_of
+from meldbook.prose.comparing import are_things, compare_phrase
+from meldbook.prose.facts import Subject, alike, fact_arguments, fact_id, option_of, speaks_of, subject_of, sum_arguments
+from meldbook.prose.merging import alike_parts, together
 from meldbook.prose.nouns import cards_noun, choices_noun, names_noun
-from meldbook.prose.quantities import quantity
-from meldbook.prose.sentences import Argument, Arguments, Names, Phrase
+from meldbook.prose.sentences import Arguments, Names, Phrase
 
-RELATION_WORDS: Final[Mapping[Relation, str]] = {
-    Relation.EQUAL: "equal",
-    Relation.NOT_EQUAL: "not-equal",
-    Relation.LESS: "less",
-    Relation.AT_MOST: "at-most",
-    Relation.MORE: "more",
-    Relation.AT_LEAST: "at-least",
-}
-_SWAPPED: Final[Mapping[Relation, Relation]] = {
-    Relation.EQUAL: Relation.EQUAL,
-    Relation.NOT_EQUAL: Relation.NOT_EQUAL,
-    Relation.LESS: Relation.MORE,
-    Relation.MORE: Relation.LESS,
-    Relation.AT_MOST: Relation.AT_LEAST,
-    Relation.AT_LEAST: Relation.AT_MOST,
-}
+_SPOKEN_AS: Final[Mapping[Domain, Domain]] = {Domain.TEAMMATE: Domain.PLAYER}
+"""Teammates are players; which players, the subject says."""
 
 
 def condition_phrase(condition: Condition, ruleset: Ruleset, subject: Subject = Subject.THIS) -> Phrase:
     """The clause for a condition, or the announcement of a list with its items."""
     match condition:
-        case And(parts=parts):
-            return Phrase(id="condition-all", children=_items(parts, ruleset))
-        case Or(parts=parts):
-            return Phrase(id="condition-any", children=_items(parts, ruleset))
+        case And() | Or():
+            return _list(condition, ruleset, subject)
         case Quantified():
             return _quantified(condition, ruleset)
         case Not(part=Quantified() as part):
@@ -72,7 +57,7 @@ def _clause(condition: Flag | Compare | Is | Not, ruleset: Ruleset, subject: Sub
         case Is():
             return _is(condition, ruleset, subject)
         case Compare():
-            return _compare(condition, ruleset, subject)
+            return compare_phrase(condition, ruleset, subject)
         case Not(part=part):
             denied = condition_phrase(part, ruleset, subject)
             return Phrase(id=f"{denied.id}.not", arguments=denied.arguments)
@@ -80,8 +65,23 @@ def _clause(condition: Flag | Compare | Is | Not, ruleset: Ruleset, subject: Sub
             assert_never(condition)
 
 
-def _items(parts: tuple[Condition, ...], ruleset: Ruleset) -> tuple[Phrase, ...]:
-    return tuple(_item(condition_phrase(part, ruleset)) for part in parts)
+def _list(condition: And | Or, ruleset: Ruleset, subject: Subject) -> Phrase:
+    """The announcement of a list; or one clause, if all parts ask the same of different things."""
+    first, *others = items = [_group(group, ruleset, subject) for group in alike_parts(condition)]
+    if not others:
+        return first
+    return Phrase(id="condition-all" if isinstance(condition, And) else "condition-any", children=tuple(map(_item, items)))
+
+
+def _group(group: tuple[Condition, ...], ruleset: Ruleset, subject: Subject) -> Phrase:
+    if len(group) == 1:
+        return condition_phrase(group[0], ruleset)
+    match together(group):
+        case tuple() as facts:
+            denied = ".not" if isinstance(group[0], Not) else ""
+            return Phrase(id=f"{fact_id(facts[0], ruleset)}{denied}", arguments=sum_arguments(facts, subject, ruleset))
+        case one:
+            return condition_phrase(one, ruleset, subject)
 
 
 def _item(phrase: Phrase) -> Phrase:
@@ -99,7 +99,7 @@ def _quantified(condition: Quantified, ruleset: Ruleset) -> Phrase:
     body = condition_phrase(said.body, ruleset)
     arguments: Arguments = (
         ("subject", subject_of(said.quantifier, said.domain).value),
-        ("domain", said.domain.value),
+        ("domain", _SPOKEN_AS.get(said.domain, said.domain).value),
         ("join", "any" if isinstance(said.body, Or) else "all"),
     )
     return Phrase(id="condition-members", arguments=arguments, children=body.children or (body,))
@@ -125,7 +125,11 @@ def _fits_one_clause(body: Condition, domain: Domain) -> bool:
         case Compare(left=Linear(fact=fact), right=Number()):
             return speaks_of(fact, domain)
         case Compare(left=Linear(fact=fact), right=Linear(fact=other)):
-            return speaks_of(fact, domain) and not speaks_of(other, domain)
+            return speaks_of(fact, domain) and (not speaks_of(other, domain) or are_things(body))
+        case Compare(left=Sum(plus=0) as left, right=Number()) if facts := alike(left):
+            return speaks_of(facts[0], domain)
+        case Or() if len(groups := list(alike_parts(body))) == 1:
+            return _fits_one_clause(groups[0][0], domain)
         case _:
             return False
 
@@ -139,20 +143,3 @@ def _is(condition: Is, ruleset: Ruleset, subject: Subject) -> Phrase:
         return Phrase(id=fact_id(fact, ruleset), arguments=(*about, ("choice", choices_noun(option, condition.words))))
     among = Names.CANASTA_KIND if fact.name == "canasta" else Names.MELD_KIND
     return Phrase(id=fact_id(fact, ruleset), arguments=(*about, ("kind", names_noun(among, condition.words))))
-
-
-def _compare(condition: Compare, ruleset: Ruleset, subject: Subject) -> Phrase:
-    match condition:
-        case Compare(left=Number() as left, relation=relation, right=Linear() as right):
-            return _compare(Compare(left=right, relation=_SWAPPED[relation], right=left), ruleset, subject)
-        case Compare(left=Linear(fact=fact, times=1, plus=0), relation=relation, right=Number(value=value)):
-            told = fact_arguments(fact, subject, ruleset)
-            arguments = (*told, ("relation", RELATION_WORDS[relation]), ("count", value))
-            return Phrase(id=fact_id(fact, ruleset), arguments=arguments)
-        case Compare(left=left, relation=relation, right=right):
-            compared: tuple[tuple[str, Argument], ...] = (
-                ("left", quantity(left, ruleset, subject)),
-                ("relation", RELATION_WORDS[relation]),
-                ("right", quantity(right, ruleset)),
-            )
-            return Phrase(id="condition-compare", arguments=compared)

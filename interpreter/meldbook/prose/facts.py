@@ -7,18 +7,18 @@ about a member of a domain, `subject` says about which: this one, every, any or 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from typing import Final
 
 from meldbook.cards import CardPattern
-from meldbook.conditions.ast import Domain, Fact, Quantifier
+from meldbook.conditions.ast import Domain, Fact, Quantifier, Sum
 from meldbook.conditions.vocabulary import VOCABULARY, Unit
 from meldbook.model.options import OptionType
-from meldbook.model.pile import Route
+from meldbook.model.pile import Route, Use
 from meldbook.model.ruleset import Ruleset
-from meldbook.prose.nouns import cards_noun, listed
-from meldbook.prose.sentences import Argument, Arguments, Name, Names
+from meldbook.prose.nouns import cards_noun, listed, names_noun
+from meldbook.prose.sentences import Arguments, Name, Names, Noun
 
 OPTION: Final = "option"
 
@@ -26,13 +26,22 @@ _NAMED: Final[Mapping[str, Names]] = {
     "side.melds": Names.MELD_KIND,
     "side.unfinished": Names.MELD_KIND,
     "side.canastas": Names.CANASTA_KIND,
+    "side.taken": Names.RESERVE,
+    "side.used": Names.RESERVE,
+    "side.special": Names.SPECIAL_HAND,
     "player.looked": Names.RESERVE,
     "player.taken": Names.RESERVE,
+    "player.used": Names.RESERVE,
+    "reserve.left": Names.RESERVE,
 }
+_ARGUMENT_NAMES: Final[Mapping[Names, str]] = {Names.RESERVE: "reserve", Names.SPECIAL_HAND: "hand"}
+_BONUS_CARDS: Final = frozenset({"side.bonus_cards", "player.bonus_cards"})
+"""Facts about cards that are the bonus cards where none are named."""
+
 _DOMAINS: Final[Mapping[str, frozenset[Domain]]] = {
     "side": frozenset({Domain.SIDE}),
-    "player": frozenset({Domain.PLAYER}),
-    "hand": frozenset({Domain.PLAYER}),
+    "player": frozenset({Domain.PLAYER, Domain.TEAMMATE}),
+    "hand": frozenset({Domain.PLAYER, Domain.TEAMMATE}),
     "meld": frozenset({Domain.MELD, Domain.PLAY}),
 }
 
@@ -50,11 +59,14 @@ class Subject(StrEnum):
     EVERY_PLAY = "every-play"
     ANY_PLAY = "any-play"
     NO_PLAY = "no-play"
+    EVERY_TEAMMATE = "every-teammate"
+    ANY_TEAMMATE = "any-teammate"
+    NO_TEAMMATE = "no-teammate"
 
 
 def subject_of(quantifier: Quantifier, domain: Domain) -> Subject:
     """The subject a quantifier makes."""
-    return Subject(f"{quantifier.value}-play" if domain is Domain.PLAY else quantifier.value)
+    return Subject(f"{quantifier.value}-{domain.value}" if domain in (Domain.PLAY, Domain.TEAMMATE) else quantifier.value)
 
 
 def speaks_of(fact: Fact, domain: Domain) -> bool:
@@ -69,7 +81,7 @@ def fact_id(fact: Fact, ruleset: Ruleset) -> str:
     stem = "fact-" + fact.name.replace(".", "-").replace("_", "-")
     if route := _route(fact, ruleset):
         return f"{stem}-{route_form(route)}"
-    if fact.argument is None or fact.name == "side.bonus_cards" or fact.name in ("player.looked", "player.taken"):
+    if fact.argument is None or fact.name in _BONUS_CARDS or _NAMED.get(fact.name) is Names.RESERVE:
         return stem
     return f"{stem}-of"
 
@@ -99,27 +111,37 @@ def option_of(fact: Fact) -> str | None:
 
 def route_form(route: Route) -> str:
     """The last part of the ids of messages about this way to take the pile."""
-    if route.onto:
-        return "onto"
+    if route.use is not Use.LIKE:
+        return route.use.value
     if route.naturals and route.wilds:
         return "both"
     return "wilds" if route.wilds else "naturals"
 
 
 def route_arguments(route: Route) -> Arguments:
-    """The numbers in the messages about this way to take the pile."""
+    """What stands in the messages about this way to take the pile: how many cards it asks for, and which melds it is for."""
+    melds: Arguments = (("melds", "some" if route.kinds else "all"), ("kind", _kinds(route)))
     match route_form(route):
-        case "onto":
+        case "nothing":
             return ()
+        case "onto" | "any":
+            return melds
         case "both":
-            return (("naturals", route.naturals), ("wilds", route.wilds))
+            return (("naturals", route.naturals), ("wilds", route.wilds), *melds)
         case _:
-            return (("count", route.naturals or route.wilds),)
+            return (("count", route.naturals or route.wilds), *melds)
+
+
+def _kinds(route: Route) -> Noun | Name:
+    """The kinds of meld a way is for, any of them; the noun for nothing where it is for all."""
+    if not route.kinds:
+        return names_noun(Names.MELD_KIND, ())
+    return listed([Name(among=Names.MELD_KIND, id=kind) for kind in route.kinds], "either")
 
 
 def argument_of(fact: Fact, ruleset: Ruleset) -> Arguments:
     """What the fact is asked of, as it stands in its message."""
-    if fact.name == "side.bonus_cards":
+    if fact.name in _BONUS_CARDS:
         pattern = fact.argument if isinstance(fact.argument, CardPattern) else ruleset.cards.bonus
         return (("cards", cards_noun(pattern, ruleset)),)
     if fact.name == "side.reserve_points":
@@ -128,6 +150,29 @@ def argument_of(fact: Fact, ruleset: Ruleset) -> Arguments:
     if route := _route(fact, ruleset):
         return route_arguments(route)
     return _plain_argument(fact.name, fact.argument, ruleset)
+
+
+def is_named(fact: Fact) -> bool:
+    """Whether the fact is asked of a thing that stands in its message as a noun."""
+    return fact.argument is not None and (fact.name in _NAMED or isinstance(fact.argument, CardPattern))
+
+
+def alike(whole: Sum) -> tuple[Fact, ...]:
+    """The facts of a sum of one fact asked of several things, each counted once; none of any other sum."""
+    facts = tuple(part.fact for part in whole.parts)
+    one_name = len({fact.name for fact in facts}) == 1 and all(part.times == 1 for part in whole.parts)
+    return facts if one_name and all(map(is_named, facts)) else ()
+
+
+def sum_arguments(facts: tuple[Fact, ...], subject: Subject, ruleset: Ruleset) -> Arguments:
+    """What stands in the message of a fact that is asked of several things at once: "red canastas or black canastas"."""
+    (*whom, (name, _)) = fact_arguments(facts[0], subject, ruleset)
+    things = [noun for fact in facts for noun in _nouns(argument_of(fact, ruleset))]
+    return (*whom, (name, listed(things, "either")))
+
+
+def _nouns(arguments: Arguments) -> Iterator[Noun | Name]:
+    return (argument for _, argument in arguments if isinstance(argument, (Noun, Name)))
 
 
 def _option_type(name: str, ruleset: Ruleset) -> OptionType:
@@ -140,8 +185,7 @@ def _plain_argument(fact: str, argument: str | CardPattern | None, ruleset: Rule
     if isinstance(argument, CardPattern):
         return (("cards", cards_noun(argument, ruleset)),)
     among = _NAMED[fact]
-    named: Argument = Name(among=among, id=argument)
-    return (("reserve" if among is Names.RESERVE else "kind", named),)
+    return ((_ARGUMENT_NAMES.get(among, "kind"), Name(among=among, id=argument)),)
 
 
 def _route(fact: Fact, ruleset: Ruleset) -> Route | None:

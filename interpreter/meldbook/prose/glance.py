@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from meldbook.conditions.ast import Compare, Condition, Expression, Fact, Linear, Lookup, Number, Quantified
+from meldbook.conditions.ast import Compare, Condition, Expression, Fact, Linear, Lookup, Number, Quantified, Reckoning
 from meldbook.model.options import Option
 from meldbook.model.ruleset import Ruleset
+from meldbook.prose.clauses import premise
 from meldbook.prose.conditions import condition_phrase
 from meldbook.prose.facts import option_of
+from meldbook.prose.joining import joined
 from meldbook.prose.quantities import amount, quantity
-from meldbook.prose.reactions import joined
 from meldbook.prose.rooms.table import players_sentence
-from meldbook.prose.sentences import Phrase, Row, Section, Sentence, Words
+from meldbook.prose.sentences import Arguments, Phrase, Row, Section, Sentence, Words
+
+TOTAL: Final = "side.total"
 
 
 def glance_section(ruleset: Ruleset) -> Section:
@@ -31,7 +35,8 @@ def _rows(ruleset: Ruleset) -> Iterator[Row]:
     yield _row("jokers", _number(ruleset.cards.jokers, ruleset))
     yield _row("hand", _number(ruleset.deal.hand, ruleset))
     yield _row("draw", _number(ruleset.turn.draw, ruleset))
-    yield _row("minimum", _points(ruleset.melds.initial.minimum, ruleset))
+    if ruleset.melds.initial.minimum != Number(value=0):
+        yield _row("minimum", _points(ruleset.melds.initial.minimum, ruleset))
     for need in ruleset.going_out.needs:
         if need.when is None and not (phrase := condition_phrase(need.must, ruleset)).children:
             yield _row("going-out", phrase)
@@ -50,9 +55,13 @@ def _players(ruleset: Ruleset) -> Phrase:
 
 def _number(expression: Expression, ruleset: Ruleset) -> Phrase:
     """The number, whose unit the label of the row says; of a table, all its numbers."""
-    if isinstance(expression, Lookup):
-        return joined([quantity(row.value, ruleset) for row in expression.rows], "or")
-    return quantity(expression, ruleset)
+    match expression:
+        case Lookup(rows=lines):
+            return joined([quantity(row.value, ruleset) for row in lines], "or")
+        case Linear(fact=fact, times=1, plus=0) if (option := _option(fact, ruleset)) is not None:
+            return Phrase(id="glance-default-number", arguments=(("count", int(option.default)),))
+        case _:
+            return quantity(expression, ruleset)
 
 
 def _points(expression: Expression, ruleset: Ruleset) -> Phrase:
@@ -65,16 +74,21 @@ def _points(expression: Expression, ruleset: Ruleset) -> Phrase:
 
 def _targets(ruleset: Ruleset) -> Iterator[Phrase]:
     """The totals that end the game: numbers, or options with their defaults."""
-    options = {option.name: option for option in ruleset.options}
     for clause in ruleset.scoring.ends:
-        for compare in _compares(clause.when):
-            match compare:
-                case Compare(left=Linear(fact=Fact(name="side.total")), right=Number() as points):
-                    yield amount(points, "points", ruleset)
-                case Compare(left=Linear(fact=Fact(name="side.total")), right=Linear(fact=fact)) if option_of(fact) in options:
-                    yield _default(options[str(option_of(fact))])
-                case _:
-                    pass
+        where, when = premise(clause.when, ruleset)
+        for compare in _compares(when):
+            if isinstance(compare.left, Linear) and compare.left.fact.name == TOTAL:
+                target = _target(compare.right, ruleset)
+                told: Arguments = (("target", target), ("condition", where or target))
+                yield Phrase(id="glance-target-where", arguments=told) if where else target
+
+
+def _target(points: Reckoning, ruleset: Ruleset) -> Phrase:
+    match points:
+        case Linear(fact=fact, times=1, plus=0) if (option := _option(fact, ruleset)) is not None:
+            return Phrase(id="glance-default", arguments=(("count", int(option.default)),))
+        case _:
+            return amount(points, "points", ruleset)
 
 
 def _compares(condition: Condition | None) -> Iterator[Compare]:
@@ -88,5 +102,5 @@ def _compares(condition: Condition | None) -> Iterator[Compare]:
                 yield from _compares(part)
 
 
-def _default(option: Option) -> Phrase:
-    return Phrase(id="glance-default", arguments=(("count", int(option.default)),))
+def _option(fact: Fact, ruleset: Ruleset) -> Option | None:
+    return next((option for option in ruleset.options if option.name == option_of(fact)), None)

@@ -58,7 +58,11 @@ class Locale:
 
     def sentence(self, sentence: Sentence) -> str:
         """The text of the sentence itself, without what stands under it. It begins with a capital."""
-        return self.capitalised(self._text(sentence.id, sentence.arguments))
+        text = self._text(sentence.id, sentence.arguments)
+        if sentence.where is not None:
+            arguments = (("condition", sentence.where), ("rule", Words(text=((self.language, self.capitalised(text)),))))
+            text = self._text("where", arguments)
+        return self.capitalised(text)
 
     def phrase(self, phrase: Phrase | Name | Noun) -> str:
         """The text of a phrase, or of a noun in its first form."""

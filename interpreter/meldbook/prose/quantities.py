@@ -6,27 +6,31 @@ amount in words; as a table, by its attribute `.table` with the rows under it.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
-from meldbook.conditions.ast import Expression, Fact, Linear, Lookup, Number, Row
+from meldbook.conditions.ast import Expression, Fact, Linear, Lookup, Number, Reckoning, Row, Sum
 from meldbook.model.ruleset import Ruleset
 from meldbook.prose import sentences
-from meldbook.prose.facts import Subject, fact_arguments, fact_id, option_of
+from meldbook.prose.facts import Subject, alike, fact_arguments, fact_id, option_of, sum_arguments
 from meldbook.prose.nouns import choice_name
 from meldbook.prose.sentences import Arguments, Name, Phrase, Sentence
 
 PLAYERS = "players"
+ROUND = "round.number"
 
 
-def quantity(amount: Number | Linear, ruleset: Ruleset, subject: Subject = Subject.THIS) -> Phrase:
+def quantity(amount: Reckoning, ruleset: Ruleset, subject: Subject = Subject.THIS) -> Phrase:
     """An amount as a noun: "the number of canastas", "2 for each player"."""
     match amount:
         case Number(value=value):
             return Phrase(id="quantity-number", arguments=(("count", value),))
-        case Linear(plus=plus) if plus:
-            rest = quantity(Linear(fact=amount.fact, times=amount.times), ruleset, subject)
+        case Linear(plus=plus) | Sum(plus=plus) if plus:
+            rest = quantity(replace(amount, plus=0), ruleset, subject)
             sign = "plus" if plus > 0 else "minus"
             return Phrase(id="quantity-and", arguments=(("quantity", rest), ("sign", sign), ("count", abs(plus))))
+        case Sum(parts=parts):
+            return _sum(amount, parts, ruleset, subject)
         case Linear(fact=Fact(name=name), times=times) if name == PLAYERS and times != 1:
             return Phrase(id="quantity-per-player", arguments=(("count", times),))
         case Linear(fact=fact, times=times):
@@ -36,9 +40,24 @@ def quantity(amount: Number | Linear, ruleset: Ruleset, subject: Subject = Subje
             assert_never(amount)
 
 
+def _sum(whole: Sum, parts: tuple[Linear, ...], ruleset: Ruleset, subject: Subject) -> Phrase:
+    """A sum: of one fact asked of several things in one noun, of different facts as one number plus another."""
+    if facts := alike(whole):
+        return Phrase(id=f"{fact_id(facts[0], ruleset)}.quantity", arguments=sum_arguments(facts, subject, ruleset))
+    said = quantity(parts[0], ruleset, subject)
+    for part in parts[1:]:
+        said = Phrase(id="quantity-plus", arguments=(("first", said), ("second", quantity(part, ruleset, subject))))
+    return said
+
+
 def quantity_of(fact: Fact, ruleset: Ruleset, subject: Subject = Subject.THIS) -> Phrase:
     """The number that a fact is, as a noun."""
     return Phrase(id=f"{fact_id(fact, ruleset)}.quantity", arguments=fact_arguments(fact, subject, ruleset))
+
+
+def depends_on(table: Lookup, ruleset: Ruleset) -> Phrase:
+    """What chooses the row of a table: a number, or the round itself, which everybody knows by its number."""
+    return Phrase(id="by-round") if table.by.name == ROUND else quantity_of(table.by, ruleset)
 
 
 def value(  # noqa: PLR0913 - a sentence has this many parts
@@ -61,14 +80,13 @@ def value(  # noqa: PLR0913 - a sentence has this many parts
             return Sentence(id=id, arguments=(*arguments, ("count", number)), path=path, footnotes=footnotes)
         case Linear(fact=Fact(name=name), times=times, plus=0) if per_player and name == PLAYERS:
             return Sentence(id=f"{id}.per-player", arguments=(*arguments, ("count", times)), path=path, footnotes=footnotes)
-        case Linear():
+        case Linear() | Sum():
             amount = quantity(expression, ruleset)
             return Sentence(id=f"{id}.formula", arguments=(*arguments, ("quantity", amount)), path=path, footnotes=footnotes)
         case Lookup():
-            by = quantity_of(expression.by, ruleset)
             return Sentence(
                 id=f"{id}.table",
-                arguments=(*arguments, ("quantity", by)),
+                arguments=(*arguments, ("quantity", depends_on(expression, ruleset))),
                 path=path,
                 rows=rows(expression, unit, ruleset),
                 footnotes=footnotes,
@@ -77,7 +95,7 @@ def value(  # noqa: PLR0913 - a sentence has this many parts
             assert_never(expression)
 
 
-def amount(expression: Number | Linear, unit: str, ruleset: Ruleset) -> Phrase:
+def amount(expression: Reckoning, unit: str, ruleset: Ruleset) -> Phrase:
     """An amount with its unit: "50 points"."""
     if isinstance(expression, Number):
         return Phrase(id=f"count-{unit}", arguments=(("count", expression.value),))
@@ -90,16 +108,18 @@ def rows(table: Lookup, unit: str, ruleset: Ruleset) -> tuple[sentences.Row, ...
 
 
 def _range(row: Row, by: Fact) -> Phrase | Name:
+    """What a row is for. A round is called by its number, everything else is a number by itself."""
+    id = "range-round" if by.name == ROUND else "range"
     match row:
         case Row(word=str() as word):
             return choice_name(option_of(by) or by.name, word)
         case Row(low=None, high=int() as high):
-            return Phrase(id="range-below", arguments=(("count", high + 1),))
+            return Phrase(id=f"{id}-below", arguments=(("count", high + 1),))
         case Row(low=int() as low, high=None):
-            return Phrase(id="range-from", arguments=(("low", low),))
+            return Phrase(id=f"{id}-from", arguments=(("low", low),))
         case Row(low=int() as low, high=int() as high) if low != high:
-            return Phrase(id="range-between", arguments=(("low", low), ("high", high)))
+            return Phrase(id=f"{id}-between", arguments=(("low", low), ("high", high)))
         case Row(low=int() as low):
-            return Phrase(id="range-exactly", arguments=(("count", low),))
+            return Phrase(id=f"{id}-exactly", arguments=(("count", low),))
         case _:
             raise TypeError("a row is for a range or for a word")

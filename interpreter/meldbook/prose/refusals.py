@@ -38,6 +38,7 @@ _BY_CLAUSE: Final = frozenset(
         RuleId.PILE_ROUTE_CLOSED,
         RuleId.GOING_OUT_NEEDS,
         RuleId.GOING_OUT_LAST_CARD,
+        RuleId.GOING_OUT_HAND,
     }
 )
 """Rules whose refusal only makes sense together with what the clause says. The others say all there is to say."""
@@ -97,6 +98,8 @@ def _named(name: str, detail: int | str) -> Argument:
             return Name(among=Names.MELD_KIND, id=str(detail))
         case "reserve":
             return Name(among=Names.RESERVE, id=str(detail))
+        case "hand":
+            return Name(among=Names.SPECIAL_HAND, id=str(detail))
         case "seat":
             return int(detail) + 1
         case _:

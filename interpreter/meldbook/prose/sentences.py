@@ -24,6 +24,7 @@ class Names(StrEnum):
     CANASTA_KIND = "canasta-kind"
     MELD_KIND = "meld-kind"
     RESERVE = "reserve"
+    SPECIAL_HAND = "special-hand"
     OPTION = "option"
     CHOICE = "choice"
 
@@ -88,7 +89,8 @@ class Row:
 class Sentence:
     """One rule of a page: its message, what stands in it, and the clause or value of the spec it comes from.
 
-    Under it stand `children` as a list, or `rows` as a table; `footnotes` hang on it.
+    Under it stand `children` as a list, or `rows` as a table; `footnotes` hang on it. A rule that holds only where the table has
+    chosen it begins with that choice: `where`.
     """
 
     id: str
@@ -97,6 +99,7 @@ class Sentence:
     children: tuple[Sentence | Phrase, ...] = ()
     rows: tuple[Row, ...] = ()
     footnotes: tuple[Phrase, ...] = ()
+    where: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -70,6 +70,9 @@ suit-D = diamonds
 suit-C = clubs
 suit-other = { $name }
 
+extra-CALIENTE = Caliente cards
+    .one = a Caliente card
+    .name = Caliente card
 extra-other = cards “{ $name }”
     .one = a card “{ $name }”
     .name = card “{ $name }”
@@ -127,12 +130,18 @@ cards-jokers =
     .table = The number of jokers depends on { $quantity }:
 cards-total = That makes { count-cards } altogether.
 cards-deck = A deck has { $count } cards in { $suits }. From low to high the ranks are { $ranks-name }.
+cards-without = From every deck { $cards } are taken out.
 cards-suits =
     { $colour ->
         [red] { $suits } are red.
        *[black] { $suits } are black.
     }
 cards-extras = There are also { $cards }.
+counted-extra =
+    { $count ->
+        [one] { $count } { $cards-name }
+       *[other] { $count } { $cards }
+    }
 cards-values = Every card has a value in points:
 cards-wild = { $cards } are wild cards: in a meld they can stand for other cards.
 cards-no-wild = There are no wild cards.

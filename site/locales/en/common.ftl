@@ -17,6 +17,9 @@ end =
        *[one] .
     }
 
+# A rule that holds only where the table has chosen it begins with that.
+where = Where the table plays { $condition }: { $rule }
+
 count-cards =
     { $count ->
         [one] { $count } card
@@ -62,6 +65,11 @@ count-rounds =
         [one] { $count } round
        *[other] { $count } rounds
     }
+count-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
 count-times =
     { $count ->
         [one] { $count } time
@@ -71,30 +79,45 @@ count-times =
 quantity-number = { $count }
 quantity-per-player = { $count } for each player
 quantity-times = { $times } times { $quantity }
+quantity-plus = { $first } plus { $second }
 quantity-and =
     { $sign ->
         [plus] { $quantity } plus { $count }
        *[minus] { $quantity } minus { $count }
     }
-amount-in-table-points = as many points as the table below says
-amount-in-table-cards = as many cards as the table below says
+amount-in-table-points = points by { $quantity }
+amount-in-table-cards = cards by { $quantity }
 
 range-below = below { $count }
 range-between = { $low } to { $high }
 range-exactly = { $count }
 range-from = { $low } and up
+by-round = the round
+range-round-below = before round { $count }
+range-round-between = rounds { $low } to { $high }
+range-round-exactly = round { $count }
+range-round-from = from round { $low } on
 
 # Clauses joined into one.
 clauses-comma = { $first }, { $second }
 clauses-and = { $first }, and { $second }
+clauses-also = { $first } and { $second }
 clauses-or = { $first } or { $second }
 
 # Names joined into one.
 names-none = nothing
+    .one = nothing
+    .name = nothing
 names-more = { $first }, { $second }
     .one = { $first-one }, { $second-one }
     .name = { $first-name }, { $second-name }
 names-last = { $first } and { $second }
+    .one = { $first-one } or { $second-one }
+    .name = { $first-name } or { $second-name }
+either-more = { $first }, { $second }
+    .one = { $first-one }, { $second-one }
+    .name = { $first-name }, { $second-name }
+either-last = { $first } or { $second }
     .one = { $first-one } or { $second-one }
     .name = { $first-name } or { $second-name }
 choices-more = { $first }, { $second }
@@ -139,4 +162,6 @@ glance-draw = Cards drawn
 glance-minimum = Initial meld
 glance-going-out = To go out
 glance-target = Target
+glance-default-number = { $count }, unless the table chooses otherwise
+glance-target-where = { $target } ({ $condition })
 glance-default = { count-points }, unless the table chooses otherwise

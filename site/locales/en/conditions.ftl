@@ -28,6 +28,42 @@ condition-compare =
        *[at-least] { $left } is at least { $right }
     }
 
+# Two kinds of things compared in number.
+thing-melds = melds
+thing-canastas = canastas
+times-as-many =
+    { $relation ->
+        [equal] exactly { $times } times as many { $left } as { $right }
+        [not-equal] more or fewer than { $times } times as many { $left } as { $right }
+        [less] fewer than { $times } times as many { $left } as { $right }
+        [at-most] at most { $times } times as many { $left } as { $right }
+        [more] more than { $times } times as many { $left } as { $right }
+       *[at-least] at least { $times } times as many { $left } as { $right }
+    }
+as-many =
+    { $relation ->
+        [equal] exactly as many { $left } as { $right }
+        [not-equal] more or fewer { $left } than { $right }
+        [less] fewer { $left } than { $right }
+        [at-most] at most as many { $left } as { $right }
+        [more] more { $left } than { $right }
+       *[at-least] at least as many { $left } as { $right }
+    }
+meld-before = { subject-meld } had { compared-those } before the play
+condition-agreed = { $condition }, unless the table has agreed on another number
+things-side = { subject-side } has { as-many }
+    .times = { subject-side } has { times-as-many }
+    .only = { subject-side } has only { $left }
+    .not-only = { subject-side } has more than just { $left }
+things-hand = { subject-player } has { as-many } in hand
+    .times = { subject-player } has { times-as-many } in hand
+    .only = { subject-player } has only { $left } in hand
+    .not-only = { subject-player } has other cards than { $left } in hand
+things-meld = { subject-meld } has { as-many }
+    .times = { subject-meld } has { times-as-many }
+    .only = { subject-meld } has only { $left }
+    .not-only = { subject-meld } has other cards than { $left }
+
 # Whom a fact speaks of.
 subject-side =
     { $subject ->
@@ -41,6 +77,9 @@ subject-player =
         [every] every player
         [any] some player
         [no] no player
+        [every-teammate] every player of the side
+        [any-teammate] some player of the side
+        [no-teammate] no player of the side
        *[other] the player
     }
 subject-meld =
@@ -51,7 +90,7 @@ subject-meld =
         [every-play] every meld of this play
         [any-play] some meld of this play
         [no-play] no meld of this play
-       *[this] the meld
+       *[other] the meld
     }
 
 # Numbers compared.
@@ -90,6 +129,17 @@ compared-canastas =
     }
 compared-points = { relation } { count-points }
 compared-players = { relation } { count-players }
+openings =
+    { $sides ->
+        [solo] { $count ->
+            [one] { $count } player has melded
+           *[other] { $count } players have melded
+        }
+       *[partners] { $count ->
+            [one] { $count } side has melded
+           *[other] { $count } sides have melded
+        }
+    }
 counted-kind =
     { $count ->
         [one] { $count } { $kind-name }
@@ -131,8 +181,11 @@ fact-players = { compared-players } are at the table
     .each = each player at the table
 fact-option = the table plays with “{ $option }”
     .not = the table plays without “{ $option }”
+    .with = with “{ $option }”
+    .without = without “{ $option }”
 fact-option-choice = the table has chosen “{ $choice }” for “{ $option }”
     .not = the table has not chosen “{ $choice }” for “{ $option }”
+    .with = with “{ $choice }” for “{ $option }”
     .quantity = the { $option }
 fact-option-number =
     { $relation ->
@@ -143,6 +196,15 @@ fact-option-number =
         [more] the { $option } is above { $count }
        *[at-least] the { $option } is { $count } or more
     }
+    .with =
+        { $relation ->
+            [equal] with { $count } for “{ $option }”
+            [not-equal] with another number than { $count } for “{ $option }”
+            [less] with less than { $count } for “{ $option }”
+            [at-most] with { $count } or less for “{ $option }”
+            [more] with more than { $count } for “{ $option }”
+           *[at-least] with { $count } or more for “{ $option }”
+        }
     .quantity = the { $option }
 fact-round-number =
     { $relation ->
@@ -153,17 +215,39 @@ fact-round-number =
         [more] this is a round after round { $count }
        *[at-least] this is round { $count } or a later one
     }
-    .quantity = the number of rounds played so far
+    .quantity = the number of this round
 fact-round-lap =
     { $relation ->
-        [equal] this is turn { $count } of the player in the round
+        [equal] { $count ->
+            [1] this is the player’s first turn of the round
+           *[other] this is turn { $count } of the player in the round
+        }
         [not-equal] this is not turn { $count } of the player in the round
         [less] this is a turn before turn { $count } of the player in the round
         [at-most] this is turn { $count } of the player in the round or an earlier one
-        [more] this is a turn after turn { $count } of the player in the round
+        [more] { $count ->
+            [1] the player has had a turn in this round before
+           *[other] this is a turn after turn { $count } of the player in the round
+        }
        *[at-least] this is turn { $count } of the player in the round or a later one
     }
     .quantity = the number of turns the player has had in the round
+fact-round-openings =
+    { $relation ->
+        [equal] { $count ->
+            [0] no { side } has melded
+           *[other] exactly { openings }
+        }
+       *[other] { relation } { openings }
+    }
+    .quantity =
+        { $sides ->
+            [solo] the number of players that have melded
+           *[partners] the number of sides that have melded
+        }
+    .each = each { side } that has melded
+fact-round-allied = one player plays alone against all the others
+    .not = no player plays alone against all the others
 fact-round-over = the round is over
     .not = the round is not over
 fact-game-over = the game is over
@@ -211,6 +295,29 @@ fact-side-hand-points = the cards { subject-side } still holds are worth { compa
     .quantity = the value of the cards { subject-side } still holds
 fact-side-reserve-points = the cards { subject-side } still has in { $reserve } are worth { compared-points }
     .quantity = the value of the cards { subject-side } still has in { $reserve }
+fact-side-hand-cards = { subject-side } still holds { compared-cards }
+    .quantity = the number of cards { subject-side } still holds
+    .each = each card still in hand
+fact-side-hand-cards-of = { subject-side } still holds { compared-those }
+    .quantity = the number of { $cards } { subject-side } still holds
+    .each = each { $cards-name } still in hand
+fact-side-taken = { subject-side } has taken { $reserve }
+    .not = { subject-side } has not taken { $reserve }
+fact-side-used = { subject-side } has taken { $reserve } and made a move since
+    .not = { subject-side } has not yet made a move with { $reserve }
+fact-side-special = { subject-side } has gone out with a special hand
+    .not = { subject-side } has not gone out with a special hand
+fact-side-special-of = { subject-side } has gone out with { $hand }
+    .not = { subject-side } has not gone out with { $hand }
+fact-others-hand-points = the cards { other-sides } still hold are worth { compared-points }
+    .quantity = the value of the cards { other-sides } still hold
+fact-others-best-total = the best total of { other-sides } is { compared-points }
+    .quantity = the best total of { other-sides }
+other-sides =
+    { $sides ->
+        [solo] the other players
+       *[partners] the other sides
+    }
 fact-side-went-out = { subject-side } has gone out
     .not = { subject-side } has not gone out
 fact-side-concealed = { subject-side } has gone out concealed
@@ -225,13 +332,31 @@ fact-player-looked = { subject-player } has looked at { $reserve }
     .not = { subject-player } has not looked at { $reserve }
 fact-player-taken = { subject-player } has taken { $reserve }
     .not = { subject-player } has not taken { $reserve }
+fact-player-used = { subject-player } has taken { $reserve } and made a move since
+    .not = { subject-player } has not yet made a move with { $reserve }
+fact-player-bonus-cards = { subject-player } has laid aside { compared-those }
+    .quantity = the number of { $cards } that { subject-player } has laid aside
+    .each = each { $cards-name } that the player has laid aside
+fact-reserve-left = { $reserve } has not been taken yet
+    .not = { $reserve } has been taken
 fact-turn-drew = the player drew from the stock this turn
     .not = the player did not draw from the stock this turn
-fact-turn-drawn = the player drew { compared-cards } this turn
+fact-turn-drawn =
+    { $relation ->
+        [equal] { $count ->
+            [0] the player has kept no card drawn this turn
+           *[other] the player drew { compared-cards } this turn
+        }
+       *[other] the player drew { compared-cards } this turn
+    }
     .quantity = the number of cards drawn this turn
     .each = each card drawn this turn
 fact-turn-took-pile = the player took the pile this turn
     .not = the player did not take the pile this turn
+fact-turn-played = the player has melded something this turn
+    .not = the player has melded nothing this turn
+fact-turn-discarded = the player has discarded this turn
+    .not = the player has not discarded this turn
 fact-turn-agreed = the partner has agreed
     .not = the partner has not agreed
 fact-turn-refused = the partner has refused
@@ -249,7 +374,14 @@ fact-hand-cards-of = { subject-player } has { compared-those } in hand
     .each = each { $cards-name } in hand
 
 # The pile and the stock.
-fact-pile-cards = the pile has { compared-cards }
+fact-pile-cards =
+    { $relation ->
+        [equal] { $count ->
+            [0] the pile is empty
+           *[other] the pile has { compared-cards }
+        }
+       *[other] the pile has { compared-cards }
+    }
     .quantity = the number of cards in the pile
     .each = each card in the pile
 fact-pile-cards-of = the pile holds { compared-those }
@@ -259,14 +391,18 @@ fact-pile-frozen = the pile is frozen
     .not = the pile is not frozen
 fact-pile-blocked = the pile is blocked
     .not = the pile is not blocked
-fact-pile-open-naturals = the player can take the pile with { matching-naturals }
-    .not = the player cannot take the pile with { matching-naturals }
-fact-pile-open-both = the player can take the pile with { matching-pair } and { joining-wilds }
-    .not = the player cannot take the pile with { matching-pair } and { joining-wilds }
-fact-pile-open-wilds = the player can take the pile with { wilds-alone }
-    .not = the player cannot take the pile with { wilds-alone }
+fact-pile-open-naturals = the player can take the pile with { matching-naturals }{ for-melds }
+    .not = the player cannot take the pile with { matching-naturals }{ for-melds }
+fact-pile-open-both = the player can take the pile with { matching-pair } and { joining-wilds }{ for-melds }
+    .not = the player cannot take the pile with { matching-pair } and { joining-wilds }{ for-melds }
+fact-pile-open-wilds = the player can take the pile with { wilds-alone }{ for-melds }
+    .not = the player cannot take the pile with { wilds-alone }{ for-melds }
 fact-pile-open-onto = the player can take the pile by adding the upcard to { own-meld }
     .not = the player cannot take the pile by adding the upcard to { own-meld }
+fact-pile-open-any = the player can take the pile by melding the upcard in { any-meld }
+    .not = the player cannot take the pile by melding the upcard in { any-meld }
+fact-pile-open-nothing = the player can take the pile without melding the upcard
+    .not = the player cannot take the pile without melding the upcard
 fact-stock-cards =
     { $relation ->
         [equal] { $count ->
@@ -281,6 +417,10 @@ fact-upcard = the upcard is { $cards-one }
     .not = the upcard is not { $cards-one }
 fact-card = the card is { $cards-one }
     .not = the card is not { $cards-one }
+fact-card-dead = a canasta of the card’s rank lies on the table
+    .not = no canasta of the card’s rank lies on the table
+fact-card-taken = every such card in hand came with the pile this turn
+    .not = some such card in hand did not come with the pile this turn
 
 # A meld.
 fact-meld-kind = { subject-meld } is { $kind-one }
@@ -323,6 +463,38 @@ counted-wilds =
         [one] { $count } wild card
        *[other] { $count } wild cards
     }
+fact-meld-added =
+    { $relation ->
+        [equal] { $count ->
+            [0] { subject-meld } gains no card from the hand
+           *[other] { subject-meld } gains { compared-cards } by the play
+        }
+       *[other] { subject-meld } gains { compared-cards } by the play
+    }
+    .quantity = the number of cards { subject-meld } gains by the play
+    .each = each card the meld gains by the play
+fact-meld-added-of = { subject-meld } gains { compared-those } by the play
+    .quantity = the number of { $cards } { subject-meld } gains by the play
+    .each = each { $cards-name } the meld gains by the play
+fact-meld-new = { subject-meld } is newly begun
+    .not = { subject-meld } is not newly begun
+fact-meld-run = { subject-meld } has { relation } { counted-naturals } in a row
+    .quantity = the largest number of natural cards in a row in { subject-meld }
+    .each = each card of the longest row of natural cards in the meld
+fact-meld-low = { subject-meld } begins with { $cards-one }
+    .not = { subject-meld } does not begin with { $cards-one }
+fact-meld-high = { subject-meld } ends with { $cards-one }
+    .not = { subject-meld } does not end with { $cards-one }
+fact-meld-dead =
+    { $subject ->
+        [this] a canasta of the meld’s rank lay on the table before
+       *[other] { subject-meld } is of a rank of which a canasta lay on the table before
+    }
+    .not =
+        { $subject ->
+            [this] no canasta of the meld’s rank lay on the table before
+           *[other] { subject-meld } is of a rank of which no canasta lay on the table before
+        }
 fact-meld-canasta = { subject-meld } is a canasta
     .not = { subject-meld } is not a canasta
 fact-canasta = the canasta is { $kind-one }

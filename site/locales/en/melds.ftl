@@ -9,12 +9,24 @@ meld-kind-sevens = melds of sevens
 meld-kind-wilds = wild melds
     .one = a wild meld
     .name = wild meld
+meld-kind-sequences = sequences
+    .one = a sequence
+    .name = sequence
+meld-kind-red-threes = melds of red threes
+    .one = a meld of red threes
+    .name = meld of red threes
+meld-kind-runs = runs
+    .one = a run
+    .name = run
+meld-kind-books = books
+    .one = a book
+    .name = book
 meld-kind-black-threes = melds of black threes
     .one = a meld of black threes
     .name = meld of black threes
-meld-kind-other = melds “{ $name }”
-    .one = a meld “{ $name }”
-    .name = meld “{ $name }”
+meld-kind-other = “{ $name }” melds
+    .one = a “{ $name }” meld
+    .name = “{ $name }” meld
 
 melds-belong =
     { $sides ->
@@ -23,6 +35,8 @@ melds-belong =
     }
 melds-kind-set = { $cards } form { $kind }, each of one rank:
 melds-kind-rank = { $cards } form { $kind }:
+melds-kind-sequence = { $cards } form { $kind }, each in one suit and in order:
+melds-kind-identical = { $cards } form { $kind }, each of one rank and one suit:
 melds-kind-wild = Wild cards alone form { $kind }:
 melds-size = { $count } cards or more, with no upper limit.
 melds-size-range = { $low } to { $high } cards.
@@ -45,6 +59,24 @@ melds-per-rank-set =
         [one-open] A { side } has one unfinished meld of a rank at a time; once it is a canasta, another of that rank may be begun.
        *[any] A { side } may have several such melds of one rank.
     }
+melds-per-rank-sequence =
+    { $number ->
+        [one] A { side } has one such meld of a suit; further cards of that suit are added to it.
+        [one-open] A { side } has one unfinished meld of a suit at a time; once it is a canasta, another of that suit may be begun.
+       *[any] A { side } may have several such melds of one suit.
+    }
+melds-per-rank-identical =
+    { $number ->
+        [one] A { side } has one such meld of a rank and suit; further cards like them are added to it.
+        [one-open] A { side } has one unfinished meld of a rank and suit at a time; once it is a canasta, another may be begun.
+       *[any] A { side } may have several such melds of one rank and suit.
+    }
+melds-order = The order is from { $low-name } up to { $high-name }.
+melds-order-own = The order, from low to high, is { $ranks-name }.
+melds-either-end = { $ranks-one } may stand at either end.
+melds-own-place = { $ranks-one } of the suit may stand for itself, in its own place; then it is no wild card.
+melds-wild-slides = When the card that a wild card stands for is added, the wild card moves to an end.
+melds-wild-stays = A wild card stays where it lies; the card that it stands for has no place any more.
 melds-per-rank-wild =
     { $number ->
         [one] A { side } has one such meld.
@@ -54,7 +86,9 @@ melds-per-rank-wild =
 melds-canasta = With enough cards it becomes a canasta.
 melds-no-canasta = It never counts as a canasta.
 melds-begin = It may be begun only if { $condition }{ end }
-melds-limit = After every play this must be true of each meld: { $condition }{ end }
+melds-limit = Cards may be melded only if { $condition }{ end }
+    .when = If { $premise }, cards may be melded only if { $condition }{ end }
+    .whenever = Cards may be melded only if { $condition }, whenever { $premise }{ end }
 
 initial-meld =
     { $holder ->
@@ -77,5 +111,7 @@ melds-counting = Several melds may be laid together to reach it. What counts is 
     }
 melds-exempt = No minimum is asked for.
     .when = No minimum is asked for if { $condition }{ end }
-melds-demand = This must be true of the initial meld too: { $condition }{ end }
+melds-demand = The initial meld may be made only if { $condition }{ end }
+    .when = If { $premise }, the initial meld may be made only if { $condition }{ end }
+    .whenever = The initial meld may be made only if { $condition }, whenever { $premise }{ end }
 demand-when = The next rule holds only if { $condition }{ end }

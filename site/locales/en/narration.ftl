@@ -113,3 +113,13 @@ narration-winner =
     }
 narration-shared = { $names } share the win with { $points } points.
 narration-unfinished = The game is not over yet.
+narration-take =
+    { $who ->
+        [you] You take the pile ({ $pile }).
+       *[other] { $name } takes the pile ({ $pile }).
+    }
+narration-show =
+    { $who ->
+        [you] You show a whole hand: { $hand }.
+       *[other] { $name } shows a whole hand: { $hand }.
+    }

@@ -8,8 +8,11 @@ event-deal = { $cards-one } is dealt to a player
 event-draw = { $cards-one } is drawn from the stock
 event-deal-or-draw = { $cards-one } is dealt to a player or drawn from the stock
 event-take = { $cards-one } comes to hand with the pile
-event-reserve = { $cards-one } comes to hand with a reserve
-event-take-or-reserve = { $cards-one } comes to hand with the pile or with a reserve
+event-reserve = { $cards-one } comes to hand with { $reserve }
+event-deal-draw-or-reserve = { $cards-one } is dealt to a player, drawn from the stock or comes to hand with { $reserve }
+event-deal-draw-or-take = { $cards-one } is dealt to a player, drawn from the stock or comes to hand with the pile
+event-any-way = { $cards-one } comes to hand in whatever way
+event-take-or-reserve = { $cards-one } comes to hand with the pile or with { $reserve }
 event-upcard = { $cards-one } is turned up as the first upcard
 event-discard = { $cards-one } is discarded
 event-meld = a player melds
@@ -37,6 +40,12 @@ effect-freeze =
         [one] the pile is frozen for the next { $count } turn
        *[other] the pile is frozen for the next { $count } turns
     }
+effect-freeze-once-round = the pile is frozen until everybody has had a turn
+effect-freeze-as-long = the pile is frozen for as many turns as { $quantity }
+effect-freeze-by-table = the pile is frozen for a number of turns by { $quantity }
+effect-block-once-round = the pile may not be taken until everybody has had a turn
+effect-block-as-long = the pile may not be taken for as many turns as { $quantity }
+effect-block-by-table = the pile may not be taken for a number of turns by { $quantity }
 effect-block =
     { $count ->
         [1] the next player may not take the pile
@@ -47,4 +56,8 @@ effect-look = the player may look at { $reserve }
 effect-take-reserve = the player takes { $reserve } into the hand
 effect-draw = the player draws { $amount } more from the stock
 effect-penalty = the { side } loses { $amount }
+effect-award = the { side } gains { $amount }
+effect-reshuffle = all of the pile but the upcard is shuffled and becomes the stock, and a freeze is lifted
+effect-reserve-to-stock = { $reserve } becomes the stock, if nobody has taken it
+effect-play-alone = the player plays alone for the rest of the round, and all the others are one side and put their melds together
 effect-end-round = the round ends at once and is scored

@@ -16,7 +16,7 @@ refusal-turn-phase =
 refusal-turn-draw-forbidden = You may not draw now: you have to take the pile.
 refusal-turn-discard-forbidden = You may not discard { $card } now.
 refusal-turn-no-discard-left = You would keep cards but none that may be discarded. Keep one that may.
-refusal-turn-pass = You may pass only if no discard is allowed, and there is one.
+refusal-turn-pass = You may pass only if no discard is allowed, and one is.
 refusal-cards-held = You do not have { $missing }.
 refusal-cards-order = These are not the cards that are to be shuffled.
 refusal-deal-look = You may not look at { $reserve } now.
@@ -41,7 +41,7 @@ refusal-melds-wilds =
         [one] { $kind-one } may have at most { $limit } wild card; this one would have { $found }.
        *[other] { $kind-one } may have at most { $limit } wild cards; this one would have { $found }.
     }
-refusal-melds-per-rank = Your { side } already has { $kind-one } for { $cards }. Add the cards to it.
+refusal-melds-sequence = These cards make no sequence: { $cards }.
 refusal-melds-onto = There is no meld of your { side } that takes { $cards }.
 refusal-melds-limit = This meld is not allowed.
 refusal-melds-minimum =
@@ -55,12 +55,6 @@ refusal-pile-forbidden = You may not take the pile now.
 refusal-pile-blocked = The pile is blocked this turn: you have to draw.
 refusal-pile-route = The pile cannot be taken with these cards.
 refusal-pile-route-closed = You may not take the pile in this way now.
-refusal-going-out-keep =
-    { $left ->
-        [0] You may not go out yet, and this would leave no card in hand. Keep one to discard and another to hold.
-        [one] You may not go out yet, and this would leave { $left } card in hand. Keep one to discard and another to hold.
-       *[other] You may not go out yet, and this would leave { $left } cards in hand. Keep more.
-    }
 refusal-going-out-needs = You may not go out yet.
 refusal-going-out-discard-required = The last card must be discarded. Keep one for the discard.
 refusal-going-out-discard-forbidden = The last card may not be discarded. Meld it.
@@ -68,3 +62,4 @@ refusal-going-out-last-card = { $card } may not be the last discard.
 refusal-going-out-refused = The partner has refused: you may not go out this turn.
 refusal-going-out-ask-first = First ask the partner whether you may go out.
 refusal-going-out-ask = You may not ask now.
+refusal-going-out-hand = This is not { $hand }, or it may not be shown now.

@@ -6,19 +6,28 @@ sign =
        *[minus] Subtract
     }
 scoring-lines = After a round, every { side } is scored:
-scoring-line = { sign } { $amount }.
-    .when = { sign } { $amount } if { $condition }{ end }
-scoring-line-each = { sign } { $amount } for { $each }.
-    .when = { sign } { $amount } for { $each } if { $condition }{ end }
+shared =
+    { $split ->
+        [shared] , shared equally by the players of the side
+       *[whole] { "" }
+    }
+scoring-line = { sign } { $amount }{ shared }.
+    .when = { sign } { $amount }{ shared } if { $condition }{ end }
+scoring-line-each = { sign } { $amount } for { $each }{ shared }.
+    .when = { sign } { $amount } for { $each }{ shared } if { $condition }{ end }
+scoring-by-player = Every player keeps a score of their own and gets all that their side makes.
+scorer =
+    { $holder ->
+        [player] player
+       *[side] { side }
+    }
 quantity-times-over = each one in { $quantity }
-number-in-table = each one in the number that the table below says
-scoring-amount = These points depend on { $quantity }:
-scoring-number = How often the points count depends on { $quantity }:
+number-in-table = each one in a number by { $quantity }
 scoring-ends = The game ends after one round.
     .when = The game ends after a round if { $condition }{ end }
 scoring-no-end = The game has no set end; the table decides when to stop.
 scoring-winner =
     { $tie ->
-        [extra-round] The { side } with the highest total wins. If the best totals are equal, further rounds are played until one is ahead.
-       *[shared] The { side } with the highest total wins. If the best totals are equal, they share the win.
+        [extra-round] The { scorer } with the highest total wins. If the best totals are equal, further rounds are played until one is ahead.
+       *[shared] The { scorer } with the highest total wins. If the best totals are equal, they share the win.
     }

@@ -3,10 +3,17 @@
 table-players = The game is for { count-players }.
 table-players-range = The game is for { $low } to { $high } players.
 table-solo = Everyone plays alone; there are no partnerships.
+table-begin-alone = Everyone begins the round alone, as a side of one player. In the course of it sides may be formed.
 table-sides = The players form { count-sides }. The seats go to the sides in turn, so that partners never sit next to each other.
     .formula = The number of sides is { $quantity }. The seats go to the sides in turn, so that partners never sit next to each other.
     .table = The number of sides depends on { $quantity }. The seats go to the sides in turn, so that partners never sit next to each other:
-table-seating = Before the first round everyone draws a card for seats and partners. The highest card chooses a seat, and the second highest is that player’s partner. From high to low the ranks are { $ranks-name }; between two cards of one rank the suits decide: { $suits }. Whoever draws a joker, or the same card as someone else, draws again.
+seating-draw =
+    { $partners ->
+        [none] Before the first round everyone draws a card for seats. The highest card chooses a seat first, then the next highest, and so on.
+        [one] Before the first round everyone draws a card for seats and partners. The highest card chooses a seat, and the second highest is that player’s partner.
+       *[several] Before the first round everyone draws a card for seats and partners. The highest card chooses a seat, and the next highest are that player’s partners.
+    }
+table-seating = { seating-draw } From high to low the ranks are { $ranks-name }; between two cards of one rank the suits decide: { $suits }. Whoever draws a joker, or the same card as someone else, draws again.
 table-direction =
     { $direction ->
         [clockwise] The deal and the turns go round the table clockwise.
@@ -24,3 +31,5 @@ table-deal-passes =
        *[stays] The same player deals every round.
     }
 table-first-turn = The player after the dealer has the first turn.
+table-resting = Of a side that has more players than another, one rests each round, in turn.
+table-custom = { $text }

@@ -1,6 +1,15 @@
 ## How a turn goes.
 
-turn-parts = In a turn a player draws from the stock or takes the discard pile, then melds as much as they like, and at the end discards a card.
+turn-draws =
+    { $pile ->
+        [taken] In a turn a player draws from the stock or takes the discard pile
+       *[never] In a turn a player draws from the stock
+    }
+turn-parts =
+    { $ending ->
+        [required] { turn-draws }, then melds as much as they like, and at the end discards a card.
+       *[optional] { turn-draws }, then melds as much as they like, and at the end discards a card or not, as they like.
+    }
 turn-draw = A player who draws takes { count-cards } from the stock.
     .formula = The number of cards a player draws from the stock is { $quantity }.
     .table = The number of cards a player draws from the stock depends on { $quantity }:
@@ -9,7 +18,18 @@ turn-shortage =
         [what-is-left] If the stock has fewer cards than that, the player draws what is left.
        *[nothing] If the stock has fewer cards than that, it counts as empty.
     }
-turn-stock-empty = The round ends when a player has to draw and the stock is empty.
+turn-dead =
+    { $count ->
+        [one] The last { $count } card of the stock is never drawn.
+       *[other] The last { $count } cards of the stock are never drawn.
+    }
+    .formula = The last cards of the stock are never drawn; their number is { $quantity }.
+    .table = The last cards of the stock are never drawn; their number depends on { $quantity }:
+turn-stock-empty =
+    { $dead ->
+        [none] The round ends when a player has to draw and the stock is empty.
+       *[some] The round ends when a player has to draw and no card is left to be drawn.
+    }
 turn-draw-forbid = A player who can take the pile may not draw from the stock instead.
     .when = A player has to take the pile, and may not draw from the stock, if { $condition }{ end }
 turn-discard-forbid = { $cards } may not be discarded.

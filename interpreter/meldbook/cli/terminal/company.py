@@ -36,12 +36,12 @@ class Company:
 
     def side(self, rules: Rules, side: int, words: Words) -> str:
         """The players of a side, the reader first."""
-        seats = sorted(rules.seats_of[side], key=lambda seat: (seat != self.person, seat))
+        seats = sorted(rules.seats_of_holder[side], key=lambda seat: (seat != self.person, seat))
         return words.joined([self.names[seat] for seat in seats])
 
     def who_side(self, rules: Rules, side: int) -> str:
         """How a message must speak of this side: `you` if it is the reader alone, `many` of several players, else `other`."""
-        seats = rules.seats_of[side]
+        seats = rules.seats_of_holder[side]
         return "many" if len(seats) > 1 else self.who(seats[0])
 
 

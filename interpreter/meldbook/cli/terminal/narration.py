@@ -18,7 +18,7 @@ from meldbook.cli.terminal.words import Words
 from meldbook.engine import scoring
 from meldbook.engine.rules import Rules
 from meldbook.engine.state import EndReason, Game, Meld, Phase, Round, RoundEnd
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Shuffle, Take
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Show, Shuffle, Take
 from meldbook.notation import write_cards
 from meldbook.play.naming import meld_names
 from meldbook.prose import Name, Names
@@ -76,6 +76,8 @@ class Narration:
                 yield self._says("narration-look", seat, reserve=Name(among=Names.RESERVE, id=move.reserve))
             case Pass():
                 yield self._says("narration-pass", seat)
+            case Show():
+                yield self._says("narration-show", seat, hand=move.hand.replace("-", " "))
             case Shuffle():
                 raise TypeError("a shuffle is chance's move")
             case _:
@@ -93,7 +95,10 @@ class Narration:
             yield self._says("narration-draw", seat, count=kept)
 
     def _take(self, seat: int, move: Take, before: Round, after: Round) -> Iterator[str]:
-        pile = self.words.name("count-cards", count=len(before.pile))
+        pile = self.words.name("count-cards", count=len(before.pile) - len(after.pile))
+        if move.first is None:
+            yield self._says("narration-take", seat, pile=pile)
+            return
         cards = write_cards(move.first.cards, self.rules.ruleset.cards.deck)
         if move.first.onto is None:
             yield self._says("narration-take-with", seat, pile=pile, cards=cards)
@@ -116,7 +121,7 @@ class Narration:
 
     def _meld(self, seat: int, place: int, after: Round) -> str:
         """The name of a meld, as moves call it once it lies there."""
-        return meld_names(self.rules, after.sides[self.rules.side_of[seat]].melds).name(place)
+        return meld_names(self.rules, after.sides[after.side_of[seat]].melds).name(place)
 
     def _consequences(self, before: Game, after: Game) -> Iterator[str]:
         """What a move has set off for everybody to see."""
@@ -167,6 +172,9 @@ class Narration:
                 return self._says("narration-out-concealed" if end.concealed else "narration-out", end.seat)
             case EndReason.STOCK:
                 return self.words.say("narration-end-stock")
+            case EndReason.SPECIAL:
+                assert end.seat is not None, "somebody showed a hand"
+                return self._says("narration-out", end.seat)
             case EndReason.STUCK:
                 return self.words.say("narration-end-stuck")
             case EndReason.RULE:

@@ -26,7 +26,7 @@ def sheet_lines(rules: Rules, company: Company, words: Words, game: Game, end: R
 
 
 def _sides(rules: Rules, company: Company, words: Words) -> list[str]:
-    return [company.side(rules, side, words) for side in range(len(rules.seats_of))]
+    return [company.side(rules, side, words) for side in range(rules.holders)]
 
 
 def _paths(rules: Rules, end: RoundEnd) -> list[str]:

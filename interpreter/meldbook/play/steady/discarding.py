@@ -13,6 +13,8 @@ from meldbook.engine.context import Context
 from meldbook.engine.game import apply
 from meldbook.engine.rules import Group
 from meldbook.model.moves import Discard, Move
+from meldbook.model.pile import Use
+from meldbook.play.steady.fitting import could_take, first_group
 from meldbook.play.steady.knowledge import Knowledge
 from meldbook.play.steady.prospects import WILD_HELD
 
@@ -53,10 +55,9 @@ def _worth_in_hand(known: Knowledge, card: Card) -> float:
     rules = known.rules
     if single(card) & rules.wild_mask:
         return WILD_HELD + WILD_GIVEN
-    number = rules.group_of[card]
-    if number < 0:
-        return SAFE_CARD / size(known.odd)
-    group = rules.groups[number]
+    group = first_group(rules, card)
+    if group is None:
+        return SAFE_CARD / max(1, size(known.odd))
     return max(_worth_to_melds(known, group), (SINGLE, PAIR, MORE)[min(known.in_hand(group), 3) - 1]) + _points(known, card)
 
 
@@ -78,10 +79,10 @@ def _danger(known: Knowledge, move: Discard) -> float:
     round_ = apply(known.rules, known.game, move).round
     assert round_ is not None
     following = round_.turn.seat
-    if round_.end is not None or known.rules.side_of[following] == known.view.side:
+    if round_.end is not None or known.view.side_of[following] == known.view.side:
         return 0
     game = known.game
-    context = Context(known.rules, game, round_, following, known.rules.side_of[following], round_.sides, 0)
+    context = Context(known.rules, game, round_, following, known.view.side_of[following], round_.sides, 0)
     if pile.check_access(context):
         return 0
     return _chance(known, context, move.card) * PILE_CARD * len(round_.pile)
@@ -89,13 +90,14 @@ def _danger(known: Knowledge, move: Discard) -> float:
 
 def _chance(known: Knowledge, context: Context, card: Card) -> float:
     """How likely the next player can take the pile with this card."""
-    number = known.rules.group_of[card]
-    group = known.rules.groups[number] if number >= 0 else None
+    group = first_group(known.rules, card)
     chances = [0.0]
     for route in known.rules.routes:
-        if route.onto:
+        if route.use is Use.NOTHING:
+            chances.append(float(route.holds(context)))
+        elif route.use is not Use.LIKE:
             melds = context.sides[context.side].melds
-            fitting = (meld for meld in melds if meld.group == number and meld.size < known.rules.kinds[meld.kind].max_size)
+            fitting = (meld for meld in melds if could_take(known.rules, meld, card))
             chances.append(float(any(route.holds(context.on(meld)) for meld in fitting)))
         elif group and route.holds(context):
             with_wilds = WITH_WILD if route.wilds else 1

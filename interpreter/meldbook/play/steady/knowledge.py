@@ -84,12 +84,14 @@ def _known_game(view: View) -> Game:
         freezes=view.freezes,
         blocks=view.blocks,
         reserves=tuple(
-            ReserveCards(each.reserve, each.owner, each.cards or 0, each.may_look, each.looked, each.taken)
+            ReserveCards(each.reserve, each.owner, each.cards or 0, each.may_look, each.looked, each.taken, each.taker)
             for each in view.reserves
         ),
         players_melded=tuple(seat == turn.seat and turn.player_melded for seat in seats),
         asked=(False,) * len(view.sides),
-        penalties=(0,) * len(view.sides),
+        penalties=(0,) * len(view.hand_sizes),
         end=None,
+        side_of=view.side_of,
+        order=view.order,
     )
     return Game(view.scores, view.number, view.dealer, round_)

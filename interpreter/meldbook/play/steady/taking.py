@@ -8,6 +8,7 @@ from meldbook.cards import Card, single
 from meldbook.engine import pile
 from meldbook.engine.points import canastas, melded
 from meldbook.model.moves import Draw, Move, Take
+from meldbook.play.steady.fitting import could_take, first_group
 from meldbook.play.steady.knowledge import Knowledge
 from meldbook.play.steady.laying import gain
 from meldbook.play.steady.prospects import Prospects
@@ -37,6 +38,8 @@ def draw_or_take(known: Knowledge, prospects: Prospects) -> Move:
 
 def _value(known: Knowledge, prospects: Prospects, move: Take) -> float:
     """What the melds and the rest of the pile gain."""
+    if move.first is None:
+        return sum(card_worth(known, prospects, card) for card in known.view.pile)
     plays = (pile.with_upcard(known.context, move.first), *move.plays)
     pays = sum(play.cards for play in (move.first, *move.plays))
     rest = sum(card_worth(known, prospects, card) for card in known.view.pile[:-1])
@@ -71,9 +74,9 @@ def card_worth(known: Knowledge, prospects: Prospects, card: Card) -> float:
     rules = known.rules
     if single(card) & rules.wild_mask:
         return prospects.wild_worth + rules.values[card]
-    number = rules.group_of[card]
-    if number < 0:
+    group = first_group(rules, card)
+    if group is None:
         return ODD_CARD
-    if any(meld.group == number and meld.size < rules.kinds[meld.kind].max_size for meld in known.melds):
+    if any(could_take(rules, meld, card) for meld in known.melds):
         return FITTING_CARD
-    return PAIRED_CARD if known.in_hand(rules.groups[number]) else ODD_CARD
+    return PAIRED_CARD if known.in_hand(group) else ODD_CARD

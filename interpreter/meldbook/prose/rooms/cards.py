@@ -11,7 +11,7 @@ from meldbook.model.ruleset import Ruleset
 from meldbook.prose.nouns import cards_noun, listed, names_noun
 from meldbook.prose.quantities import value
 from meldbook.prose.reactions import reaction_sentences
-from meldbook.prose.sentences import Name, Names, Phrase, Row, Section, Sentence
+from meldbook.prose.sentences import Name, Names, Noun, Phrase, Row, Section, Sentence
 
 
 def cards_section(ruleset: Ruleset) -> Section:
@@ -23,8 +23,11 @@ def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
     cards = ruleset.cards
     yield value("cards-decks", cards.decks, ruleset, path="cards.decks", unit="decks", per_player=True)
     yield value("cards-jokers", cards.jokers, ruleset, path="cards.jokers", unit="jokers", per_player=True)
+    yield from _extras(cards)
     yield from _total(ruleset)
     yield from _deck(cards.deck)
+    if cards.without.alternatives:
+        yield Sentence(id="cards-without", arguments=(("cards", cards_noun(cards.without, ruleset)),), path="cards.without")
     yield _values(cards.value_rows, ruleset)
     yield _role("wild", cards.wild, ruleset)
     yield from _if_any("bonus", cards.bonus, ruleset)
@@ -36,8 +39,9 @@ def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
 def _total(ruleset: Ruleset) -> Iterator[Sentence]:
     """How many cards there are in all, if that does not depend on anything."""
     match ruleset.cards:
-        case Cards(decks=Number(value=decks), jokers=Number(value=jokers), deck=deck):
-            total = decks * len(deck.ranks) * len(deck.suits) + jokers + len(deck.extras)
+        case Cards(decks=Number(value=decks), jokers=Number(value=jokers), deck=deck) as cards:
+            suited = {card for card, kind in enumerate(deck.kinds) if kind.suit} - set(cards.without.cards)
+            total = decks * len(suited) + jokers + sum(cards.extra_counts)
             yield Sentence(id="cards-total", arguments=(("count", total),))
 
 
@@ -50,8 +54,18 @@ def _deck(deck: Deck) -> Iterator[Sentence]:
         if coloured := [suit.letter for suit in deck.suits if suit.colour is colour]:
             suits = names_noun(Names.SUIT, coloured)
             yield Sentence(id="cards-suits", arguments=(("suits", suits), ("colour", colour.value)), path="cards.suits")
-    if deck.extras:
-        yield Sentence(id="cards-extras", arguments=(("cards", names_noun(Names.EXTRA, deck.extras)),), path="cards.extras")
+
+
+def _extras(cards: Cards) -> Iterator[Sentence]:
+    """The cards that belong to no suit, each with how many there are."""
+    if cards.deck.extras:
+        extras = zip(cards.deck.extras, cards.extra_counts, strict=True)
+        counted = listed([_counted(name, count) for name, count in extras], "names")
+        yield Sentence(id="cards-extras", arguments=(("cards", counted),), path="cards.extras")
+
+
+def _counted(name: str, count: int) -> Noun:
+    return Noun(id="counted-extra", arguments=(("count", count), ("cards", Name(among=Names.EXTRA, id=name))))
 
 
 def _values(rows: tuple[ValueRow, ...], ruleset: Ruleset) -> Sentence:

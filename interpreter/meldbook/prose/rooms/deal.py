@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from meldbook.model.deal import Reserve
+from meldbook.model.deal import Owner, Reserve
 from meldbook.model.ruleset import Ruleset
-from meldbook.prose.clauses import conditional, footnotes
+from meldbook.prose.clauses import conditional, premise
+from meldbook.prose.footnotes import footnotes
 from meldbook.prose.quantities import value
 from meldbook.prose.reactions import reaction_sentences
-from meldbook.prose.sentences import Name, Names, Section, Sentence
+from meldbook.prose.sentences import Argument, Arguments, Name, Names, Section, Sentence
 
 
 def deal_section(ruleset: Ruleset) -> Section:
@@ -27,10 +29,14 @@ def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
 
 
 def _reserve(reserve: Reserve, ruleset: Ruleset) -> Iterator[Sentence]:
-    name = ("reserve", Name(among=Names.RESERVE, id=reserve.id))
-    arguments = (name, ("owner", reserve.owner.value))
+    name: tuple[str, Argument] = ("reserve", Name(among=Names.RESERVE, id=reserve.id))
+    common = reserve.owner is Owner.TABLE
+    id = "deal-reserve-common" if common else "deal-reserve"
+    arguments: Arguments = (name,) if common else (name, ("owner", reserve.owner.value))
     notes = footnotes(reserve, ruleset)
-    yield value("deal-reserve", reserve.size, ruleset, path=reserve.path, unit="cards", arguments=arguments, footnotes=notes)
-    if reserve.when is not None:
-        told, items = conditional(reserve.when, ruleset)
+    where, when = premise(reserve.when, ruleset)
+    said = value(id, reserve.size, ruleset, path=reserve.path, unit="cards", arguments=arguments, footnotes=notes)
+    yield replace(said, where=where)
+    if when is not None:
+        told, items = conditional(when, ruleset)
         yield Sentence(id="deal-reserve-only", arguments=(name, *told), path=reserve.path, children=items)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
-from meldbook.model.clauses import Demand
-from meldbook.model.going_out import Ask
+from meldbook.model.clauses import Demand, Happening, TakeReserve
+from meldbook.model.going_out import Ask, SpecialHand
 from meldbook.model.ruleset import Ruleset
-from meldbook.prose.clauses import clause_sentence, demand_sentences, footnotes
+from meldbook.prose.clauses import clause_sentence, demand_sentences
 from meldbook.prose.conditions import condition_phrase
-from meldbook.prose.nouns import cards_noun
-from meldbook.prose.sentences import Section, Sentence
+from meldbook.prose.footnotes import footnotes
+from meldbook.prose.nouns import cards_noun, listed
+from meldbook.prose.sentences import Arguments, Name, Names, Noun, Section, Sentence
 
 
 def going_out_section(ruleset: Ruleset) -> Section:
@@ -20,7 +22,7 @@ def going_out_section(ruleset: Ruleset) -> Section:
 
 def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
     going_out = ruleset.going_out
-    yield Sentence(id="going-out-what")
+    yield Sentence(id="going-out-what", arguments=(("refill", _refill(ruleset)),))
     yield from needs_sentences(ruleset)
     yield Sentence(id="going-out-last-card", arguments=(("discard", going_out.last_card.value),), path="going_out.last_card")
     for ban in going_out.last_forbid:
@@ -28,21 +30,39 @@ def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
     yield from _ask(ruleset)
     if going_out.concealed is not None:
         yield clause_sentence("going-out-concealed", going_out.concealed, ruleset)
+    if going_out.hands:
+        shown = tuple(clause_sentence("going-out-hand", hand, ruleset, _hand(hand)) for hand in going_out.hands)
+        yield Sentence(id="going-out-hands", path="going_out.hands", children=shown)
 
 
 def needs_sentences(ruleset: Ruleset) -> Iterator[Sentence]:
-    """What going out needs: one list, if each demand is a single clause, and otherwise a sentence for each."""
+    """What going out needs: one list of all demands that are a single clause, and a sentence for each other."""
     needs = ruleset.going_out.needs
     if not needs:
         yield Sentence(id="going-out-no-needs", path="going_out.needs")
         return
-    if len(needs) > 1 and all(_is_plain(need, ruleset) for need in needs):
-        items = tuple(_need(need, ruleset) for need in needs)
+    plain = [need for need in needs if _is_plain(need, ruleset)]
+    if len(plain) > 1:
+        items = tuple(_need(need, ruleset) for need in plain)
         yield Sentence(id="going-out-needs-all", path="going_out.needs", children=items)
-    else:
-        for need in needs:
+    for need in needs:
+        if need not in plain or len(plain) == 1:
             yield from demand_sentences("going-out-needs", need, ruleset)
-    yield Sentence(id="going-out-keep")
+    yield Sentence(id="going-out-keep", arguments=(("refill", _refill(ruleset)),))
+
+
+def _refill(ruleset: Ruleset) -> str:
+    """Whether a player with an empty hand may take up a reserve, and so is not out yet."""
+    reactions = (*ruleset.cards.reactions, *ruleset.deal.reactions, *ruleset.turn.reactions, *ruleset.pile.reactions)
+    emptied = (one for one in reactions if any(event.happening is Happening.HAND_EMPTIED for event in one.on))
+    return "reserve" if any(isinstance(effect, TakeReserve) for one in emptied for effect in one.then) else "none"
+
+
+def _hand(hand: SpecialHand) -> Arguments:
+    """The name of a special hand and its groups, those of one size counted together: "4 pairs and 2 times 3 of a kind"."""
+    counted = Counter(sorted(hand.groups, reverse=True))
+    groups = [Noun(id="hand-group", arguments=(("size", size), ("count", count))) for size, count in counted.items()]
+    return (("hand", Name(among=Names.SPECIAL_HAND, id=hand.id)), ("groups", listed(groups, "names")))
 
 
 def _is_plain(need: Demand, ruleset: Ruleset) -> bool:

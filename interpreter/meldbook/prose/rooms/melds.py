@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from meldbook.conditions.ast import Number
 from meldbook.model.melds import Form, InitialMeld, MeldKind
 from meldbook.model.ruleset import Ruleset
-from meldbook.prose.clauses import clause_sentence, conditional, demand_sentences, footnotes
+from meldbook.prose.clauses import clause_sentence, conditional, demand_sentences, premise
+from meldbook.prose.footnotes import footnotes
 from meldbook.prose.nouns import cards_noun
 from meldbook.prose.quantities import value
+from meldbook.prose.rooms.sequences import sequence_sentences
 from meldbook.prose.sentences import Argument, Name, Names, Section, Sentence
 
 
@@ -31,7 +33,9 @@ def _kind(kind: MeldKind, ruleset: Ruleset) -> Sentence:
     """What a kind of meld is made of, with its limits as a list."""
     name: tuple[str, Argument] = ("kind", Name(among=Names.MELD_KIND, id=kind.id))
     cards: tuple[str, Argument] = ("cards", cards_noun(kind.naturals, ruleset))
+    where, _ = premise(kind.when, ruleset)
     return Sentence(
+        where=where,
         id=f"melds-kind-{_make(kind)}",
         arguments=(name,) if kind.form is Form.WILD else (name, cards),
         path=kind.path,
@@ -51,13 +55,16 @@ def _limits(kind: MeldKind, ruleset: Ruleset) -> Iterator[Sentence]:
     yield _size(kind)
     if kind.min_naturals:
         yield Sentence(id="melds-naturals", arguments=(("count", kind.min_naturals),), path=f"{kind.path}.naturals")
-    if kind.form is Form.SET:
+    if kind.form is not Form.WILD:
         yield _wilds(kind)
+    if kind.form is Form.SEQUENCE:
+        yield from sequence_sentences(kind, ruleset)
     per_rank = kind.per_rank.value.replace(" ", "-")
     yield Sentence(id=f"melds-per-rank-{kind.form.value}", arguments=(("number", per_rank),), path=f"{kind.path}.per_rank")
     yield Sentence(id="melds-canasta" if kind.canasta else "melds-no-canasta", path=f"{kind.path}.canasta")
-    if kind.when is not None:
-        told, items = conditional(kind.when, ruleset)
+    _, when = premise(kind.when, ruleset)
+    if when is not None:
+        told, items = conditional(when, ruleset)
         yield Sentence(id="melds-begin", arguments=told, path=f"{kind.path}.when", children=items)
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from meldbook.model.options import Option, OptionType, OptionValue
 from meldbook.model.ruleset import Ruleset
-from meldbook.prose.clauses import source_footnote, text_footnote
+from meldbook.prose.footnotes import source_footnote, text_footnote
+from meldbook.prose.joining import joined
 from meldbook.prose.nouns import choice_name, choices_noun
-from meldbook.prose.reactions import joined
 from meldbook.prose.sentences import Argument, Arguments, Name, Names, Phrase, Section, Sentence
 
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final, assert_never
 
-from meldbook.conditions.ast import Expression, Fact, Linear, Lookup, Number
+from meldbook.conditions.ast import Expression, Fact, Linear, Lookup, Number, Sum
 from meldbook.conditions.vocabulary import VOCABULARY, Unit
 from meldbook.model.ruleset import Ruleset
 from meldbook.model.scoring import ScoreLine
+from meldbook.model.table import ScoreBy
 from meldbook.prose.clauses import clause_sentence
-from meldbook.prose.facts import argument_of, fact_id
-from meldbook.prose.quantities import amount, quantity, quantity_of, rows
+from meldbook.prose.facts import Subject, alike, argument_of, fact_id, sum_arguments
+from meldbook.prose.quantities import amount, depends_on, quantity, rows
+from meldbook.prose.rooms.table import is_solo
 from meldbook.prose.sentences import Argument, Arguments, Phrase, Section, Sentence
 
-_THINGS: Final = frozenset({Unit.CARDS, Unit.CANASTAS, Unit.MELDS, Unit.PLAYERS})
+_THINGS: Final = frozenset({Unit.CARDS, Unit.CANASTAS, Unit.MELDS, Unit.PLAYERS, Unit.SIDES})
 
 
 def scoring_section(ruleset: Ruleset) -> Section:
@@ -24,28 +27,44 @@ def scoring_section(ruleset: Ruleset) -> Section:
 
 def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
     scoring = ruleset.scoring
-    yield Sentence(id="scoring-lines", path="scoring.lines", children=tuple(_line(line, ruleset) for line in scoring.lines))
-    for line in scoring.lines:
-        yield from _tables(line, ruleset)
+    lines = tuple(_line(line, ruleset) for line in scoring.lines)
+    yield Sentence(id="scoring-lines", path="scoring.lines", children=lines)
+    if _is_by_player(ruleset):
+        yield Sentence(id="scoring-by-player", path="table.score_by")
     for clause in scoring.ends:
         yield clause_sentence("scoring-ends", clause, ruleset)
     if not scoring.ends:
         yield Sentence(id="scoring-no-end", path="scoring.ends")
-    yield Sentence(id="scoring-winner", arguments=(("tie", scoring.tie.value.replace(" ", "-")),), path="scoring.tie")
+    winner: Arguments = (("tie", scoring.tie.value.replace(" ", "-")), ("holder", ruleset.table.score_by.value))
+    yield Sentence(id="scoring-winner", arguments=winner, path="scoring.tie")
+
+
+def _is_by_player(ruleset: Ruleset) -> bool:
+    """Whether players who play together keep scores of their own."""
+    return ruleset.table.score_by is ScoreBy.PLAYER and not is_solo(ruleset)
 
 
 def _line(line: ScoreLine, ruleset: Ruleset) -> Sentence:
-    """One line: so many points, for each of something perhaps. What depends on a table is told in a sentence of its own."""
+    """One line: so many points, for each of something perhaps, with the table on which they depend under it."""
+    said = _said(line, ruleset)
+    table = line.amount if isinstance(line.amount, Lookup) else line.per
+    if not isinstance(table, Lookup):
+        return said
+    return replace(said, rows=rows(table, "points" if table is line.amount else "times", ruleset))
+
+
+def _said(line: ScoreLine, ruleset: Ruleset) -> Sentence:
     sign: tuple[str, Argument] = ("sign", "minus" if line.negative else "plus")
     points: tuple[str, Argument] = ("amount", _amount(line.amount, ruleset))
+    split: tuple[str, Argument] = ("split", "shared" if line.split and _is_by_player(ruleset) else "whole")
     if line.per is None:
-        return clause_sentence("scoring-line", line, ruleset, (sign, points))
-    return clause_sentence("scoring-line-each", line, ruleset, (sign, points, ("each", _each(line.per, ruleset))))
+        return clause_sentence("scoring-line", line, ruleset, (sign, points, split))
+    return clause_sentence("scoring-line-each", line, ruleset, (sign, points, ("each", _each(line.per, ruleset)), split))
 
 
 def _amount(expression: Expression, ruleset: Ruleset) -> Phrase:
     if isinstance(expression, Lookup):
-        return Phrase(id="amount-in-table-points")
+        return Phrase(id="amount-in-table-points", arguments=(("quantity", depends_on(expression, ruleset)),))
     return amount(expression, "points", ruleset)
 
 
@@ -54,23 +73,22 @@ def _each(per: Expression, ruleset: Ruleset) -> Phrase:
     match per:
         case Linear(fact=fact, times=1, plus=0) if _is_countable(fact):
             return Phrase(id=f"{fact_id(fact, ruleset)}.each", arguments=argument_of(fact, ruleset))
-        case Number() | Linear():
+        case Sum(plus=0) if (facts := alike(per)) and _is_countable(facts[0]):
+            return Phrase(id=f"{fact_id(facts[0], ruleset)}.each", arguments=_without_subject(facts, ruleset))
+        case Number() | Linear() | Sum():
             return Phrase(id="quantity-times-over", arguments=(("quantity", quantity(per, ruleset)),))
         case Lookup():
-            return Phrase(id="number-in-table")
+            return Phrase(id="number-in-table", arguments=(("quantity", depends_on(per, ruleset)),))
         case _:
             assert_never(per)
+
+
+def _without_subject(facts: tuple[Fact, ...], ruleset: Ruleset) -> Arguments:
+    """What is counted, of several facts; of whom, a score line has said already."""
+    return tuple(pair for pair in sum_arguments(facts, Subject.THIS, ruleset) if pair[0] != "subject")
 
 
 def _is_countable(fact: Fact) -> bool:
     """Whether the fact counts things, so that there is one and another of them."""
     signature = VOCABULARY.get(fact.name)
     return signature is not None and signature.type in _THINGS
-
-
-def _tables(line: ScoreLine, ruleset: Ruleset) -> Iterator[Sentence]:
-    for name, expression, unit in (("amount", line.amount, "points"), ("number", line.per, "times")):
-        if isinstance(expression, Lookup):
-            arguments: Arguments = (("quantity", quantity_of(expression.by, ruleset)),)
-            path = f"{line.path}.{name}"
-            yield Sentence(id=f"scoring-{name}", arguments=arguments, path=path, rows=rows(expression, unit, ruleset))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldbook.conditions.ast import Expression, Fact, Linear, Number
+from meldbook.model.clauses import PlayAlone
 from meldbook.model.ruleset import Ruleset
-from meldbook.model.table import Seating
+from meldbook.model.table import Custom, Seating, Table
+from meldbook.prose.footnotes import source_footnote
 from meldbook.prose.nouns import listed
 from meldbook.prose.quantities import PLAYERS, value
-from meldbook.prose.sentences import Name, Names, Section, Sentence
+from meldbook.prose.sentences import Arguments, Name, Names, Section, Sentence, Words
 
 _EACH_ALONE = Linear(fact=Fact(name=PLAYERS))
 
@@ -20,10 +22,18 @@ def table_section(ruleset: Ruleset) -> Section:
 
 
 def is_solo(ruleset: Ruleset) -> bool:
-    """Whether everybody plays alone, so that a reader may call a side a player."""
+    """Whether everybody plays alone to the end, so that a reader may call a side a player."""
     table = ruleset.table
+    if can_part(ruleset):
+        return False
     one_each = table.min_players == table.max_players and table.sides == Number(value=table.min_players)
     return one_each or table.sides == _EACH_ALONE
+
+
+def can_part(ruleset: Ruleset) -> bool:
+    """Whether a player may come to stand alone against all others, who then are one side."""
+    reactions = (*ruleset.cards.reactions, *ruleset.deal.reactions, *ruleset.turn.reactions, *ruleset.pile.reactions)
+    return any(effect == PlayAlone() for reaction in reactions for effect in reaction.then)
 
 
 def players_sentence(ruleset: Ruleset) -> Sentence:
@@ -39,21 +49,39 @@ def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
     yield players_sentence(ruleset)
     yield _sides(table.sides, ruleset)
     if table.seating is not None:
-        yield _seating(table.seating)
+        yield _seating(table.seating, table)
     yield Sentence(id="table-direction", arguments=(("direction", table.direction.value),), path="table.direction")
     dealer = table.first_dealer.value.replace(" ", "-")
     yield Sentence(id="table-first-dealer", arguments=(("dealer", dealer),), path="table.first_dealer")
     yield Sentence(id="table-deal-passes", arguments=(("passes", table.deal_passes.value),), path="table.deal_passes")
     yield Sentence(id="table-first-turn")
+    if table.resting:
+        yield Sentence(id="table-resting", path="table.resting")
+    for custom in table.customs:
+        yield _custom(custom, ruleset)
 
 
 def _sides(sides: Expression, ruleset: Ruleset) -> Sentence:
     if sides == _EACH_ALONE:
-        return Sentence(id="table-solo", path="table.sides")
+        return Sentence(id="table-begin-alone" if can_part(ruleset) else "table-solo", path="table.sides")
     return value("table-sides", sides, ruleset, path="table.sides", unit="sides")
 
 
-def _seating(seating: Seating) -> Sentence:
+def _custom(custom: Custom, ruleset: Ruleset) -> Sentence:
+    """A rule in the author's own words."""
+    notes = source_footnote(custom.sources, ruleset)
+    return Sentence(id="table-custom", arguments=(("text", Words(text=custom.text)),), path=custom.path, footnotes=notes)
+
+
+def _seating(seating: Seating, table: Table) -> Sentence:
     ranks = listed([Name(among=Names.RANK, id=rank) for rank in seating.ranks], "order")
     suits = listed([Name(among=Names.SUIT, id=suit) for suit in seating.suits], "order")
-    return Sentence(id="table-seating", arguments=(("ranks", ranks), ("suits", suits)), path="table.seating")
+    arguments: Arguments = (("partners", _partners(table)), ("ranks", ranks), ("suits", suits))
+    return Sentence(id="table-seating", arguments=arguments, path="table.seating")
+
+
+def _partners(table: Table) -> str:
+    """How many partners a player has in the seats that are drawn for."""
+    if table.sides in (_EACH_ALONE, Number(value=table.max_players)):
+        return "none"
+    return "one" if table.sides == Number(value=table.max_players // 2) else "several"
