@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from imagined import rich
 
+from meldbook.cards import Alternative, CardPattern, Role
 from meldbook.conditions.ast import (
     And,
     Compare,
@@ -19,6 +20,7 @@ from meldbook.conditions.ast import (
     Quantified,
     Quantifier,
     Relation,
+    Sum,
 )
 from meldbook.prose import Locale
 from meldbook.prose.conditions import condition_phrase
@@ -70,6 +72,59 @@ SEVENS = _at_least("side.canastas", 1, "sevens")
 )
 def test_a_single_fact_is_one_clause(condition: Condition, said: str, english: Locale) -> None:
     ruleset = ruleset_of("railroad")
+    phrase = condition_phrase(condition, ruleset)
+    assert english.at(ruleset).phrase(phrase) == said
+    assert phrase.children == ()
+
+
+WILD = CardPattern(alternatives=(Alternative(role=Role.WILD),), cards=())
+RED = Linear(fact=Fact(name="side.canastas", argument="red"))
+BLACK = Linear(fact=Fact(name="side.canastas", argument="black"))
+
+
+def _number(fact: str, argument: str | CardPattern | None = None, plus: int = 0) -> Linear:
+    return Linear(fact=Fact(name=fact, argument=argument), plus=plus)
+
+
+@pytest.mark.parametrize(
+    ("condition", "said"),
+    [
+        (
+            Compare(left=Sum(parts=(RED, BLACK)), relation=Relation.AT_LEAST, right=Number(value=3)),
+            "the player has at least 3 red canastas or black canastas",
+        ),
+        (
+            Or(parts=(_at_least("side.canastas", 1, "red"), _at_least("side.canastas", 1, "black"))),
+            "the player has a red canasta or a black canasta",
+        ),
+        (
+            Compare(left=_number("meld.cards"), relation=Relation.AT_LEAST, right=_number("meld.added", plus=7)),
+            "the meld had at least 7 cards before the play",
+        ),
+        (
+            Compare(left=_number("meld.wilds"), relation=Relation.MORE, right=_number("meld.added", WILD)),
+            "the meld had a wild card before the play",
+        ),
+        (
+            Compare(left=_number("meld.naturals"), relation=Relation.MORE, right=_number("meld.wilds")),
+            "the meld has more natural cards than wild cards",
+        ),
+        (
+            Compare(left=_number("hand.cards", WILD), relation=Relation.EQUAL, right=_number("hand.cards")),
+            "the player has only wild cards in hand",
+        ),
+        (
+            Compare(left=_number("round.number"), relation=Relation.AT_LEAST, right=_number("option.rounds")),
+            "this is round 4 or a later one, unless the table has agreed on another number",
+        ),
+        (
+            _all(Quantifier.EVERY, Domain.TEAMMATE, Flag(fact=Fact(name="player.taken", argument="kitty"))),
+            "every player of the side has taken the kitty",
+        ),
+    ],
+)
+def test_what_asks_the_same_of_several_things_is_one_clause(condition: Condition, said: str, english: Locale) -> None:
+    ruleset = ruleset_of("rummyroyal")
     phrase = condition_phrase(condition, ruleset)
     assert english.at(ruleset).phrase(phrase) == said
     assert phrase.children == ()

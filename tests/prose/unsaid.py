@@ -57,13 +57,15 @@ def _moot(ruleset: Ruleset) -> Iterator[str]:
 
 
 def _moot_at_the_table(ruleset: Ruleset) -> Iterator[str]:
-    """Where nobody has a partner, or nobody is asked; and sources that no rule comes from, only examples."""
+    """Where nobody has a partner, nobody is asked, or nothing is asked of the initial meld; and sources that no rule comes from, only examples."""
     if is_solo(ruleset):
         yield r"\.owner|\.holder|^table\.score_by"
     if is_solo(ruleset) or ruleset.going_out.ask is Ask.NONE:
         yield r"^going_out\.ask_limit"
     if is_solo(ruleset) or ruleset.table.score_by is ScoreBy.SIDE:
         yield r"^scoring\.lines\[\d+\]\.split"
+    if ruleset.melds.initial.minimum == Number(value=0) and not ruleset.melds.initial.demands:
+        yield r"^melds\.initial\.(holder|upcard_counts)"
     rules = repr(replace(ruleset, sources=()))
     for index, source in enumerate(ruleset.sources):
         if repr(source.id) not in rules:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from meldbook.conditions.ast import Number
 from meldbook.model.canastas import CanastaKind
 from meldbook.model.ruleset import Ruleset
-from meldbook.prose.clauses import clause_sentence
+from meldbook.prose.clauses import clause_sentence, premise
 from meldbook.prose.quantities import value
 from meldbook.prose.sentences import Arguments, Name, Names, Section, Sentence
 
@@ -28,7 +28,8 @@ def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
 def _kind(kind: CanastaKind, ruleset: Ruleset, *, first: bool) -> Iterator[Sentence]:
     """A kind and its bonus; a bonus that is no plain number follows in a sentence of its own."""
     name: Arguments = (("kind", Name(among=Names.CANASTA_KIND, id=kind.id)),)
-    place: Arguments = () if kind.when is not None else (("place", "first" if first else "later"),)
+    _, when = premise(kind.when, ruleset)
+    place: Arguments = () if when is not None else (("place", "first" if first else "later"),)
     if isinstance(kind.bonus, Number):
         yield clause_sentence("canastas-kind", kind, ruleset, (*name, *place, ("count", kind.bonus.value)))
         return
