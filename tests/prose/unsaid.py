@@ -57,7 +57,7 @@ def _moot(ruleset: Ruleset) -> Iterator[str]:
 
 
 def _moot_at_the_table(ruleset: Ruleset) -> Iterator[str]:
-    """Where nobody has a partner, nobody is asked, or nothing is asked of the initial meld; and sources that no rule comes from, only examples."""
+    """Where nobody has a partner, or nothing is asked; and sources that no rule comes from, only examples."""
     if is_solo(ruleset):
         yield r"\.owner|\.holder|^table\.score_by"
     if is_solo(ruleset) or ruleset.going_out.ask is Ask.NONE:
