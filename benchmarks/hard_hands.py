@@ -74,7 +74,7 @@ def with_hand(rules: Rules, game: Game, seed: int, phase: Phase) -> Game:
     seat = round_.turn.seat
     is_wild = [bool(single(card) & rules.wild_mask) for card in range(len(rules.names))]
     wilds = [card for card in rules.pack if is_wild[card]]
-    naturals = [card for card in rules.pack if rules.group_of[card] >= 0]
+    naturals = [card for card in rules.pack if rules.groups_of[card]]
     cards: list[Card] = rng.sample(wilds, WILDS) + rng.sample(naturals, CARDS - WILDS)
     hands = tuple(bag_of(cards) if place == seat else hand for place, hand in enumerate(round_.hands))
     return replace(game, round=replace(round_, phase=phase, hands=hands, pile=(naturals[0], cards[-1]), freezes=(), blocks=()))
