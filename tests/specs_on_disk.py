@@ -25,9 +25,6 @@ ROOT = Path(__file__).parents[1]
 VARIANTS = tuple(sorted(path.stem for path in (ROOT / "specs" / "variants").glob("*.yaml")))
 """The ids of all variants."""
 
-DRAFTS = tuple(sorted(str(path) for path in (ROOT / "specs" / "drafts").glob("*.yaml")))
-"""The files of games that are written but not shipped yet."""
-
 SEARCHING = os.environ.get("MELDBOOK_SEARCH") == "1"
 """Whether there is time to look long: in an ordinary run every spec gets a little, in a search each gets much."""
 

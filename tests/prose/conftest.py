@@ -8,7 +8,7 @@ import pytest
 
 from meldbook.model.ruleset import Ruleset
 from meldbook.prose import Locale
-from specs_on_disk import DRAFTS, VARIANTS
+from specs_on_disk import VARIANTS
 from specs_on_disk import ruleset as ruleset_of
 
 
@@ -17,6 +17,6 @@ def english() -> Locale:
     return Locale.load("en")
 
 
-@pytest.fixture(scope="session", params=(*VARIANTS, *DRAFTS), ids=lambda spec: Path(spec).stem)
+@pytest.fixture(scope="session", params=VARIANTS, ids=lambda spec: Path(spec).stem)
 def ruleset(request: pytest.FixtureRequest) -> Ruleset:
     return ruleset_of(request.param)
