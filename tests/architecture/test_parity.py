@@ -17,7 +17,7 @@ from meldbook.engine.table import FACTS
 from meldbook.model.moves import Shuffle
 from meldbook.model.rules import RuleId
 from meldbook.play.examples import run_example
-from specs_on_disk import DRAFTS, ODD, ROOT, VARIANTS, loaded, ruleset, with_odd_rules
+from specs_on_disk import ODD, ROOT, VARIANTS, loaded, ruleset, with_odd_rules
 
 LOCALES = tuple(sorted(folder for folder in (ROOT / "site" / "locales").iterdir() if folder.is_dir()))
 FACT_SHEETS = tuple(sorted((ROOT / "tests" / "facts").glob("*.md")))
@@ -67,7 +67,7 @@ def test_every_spec_is_read_without_a_mistake() -> None:
 
 def refused_in_examples() -> set[RuleId]:
     """The rules that the examples of specs are refused by."""
-    runs = [run_example(ruleset(name), example) for name in (*VARIANTS, *DRAFTS, ODD) for example in loaded(name).examples]
+    runs = [run_example(ruleset(name), example) for name in (*VARIANTS, ODD) for example in loaded(name).examples]
     return {step.refusal.rule for run in runs for step in run.steps if step.refusal}
 
 

@@ -20,7 +20,7 @@ def test_a_spec_is_shown_as_it_is_written() -> None:
 def test_the_merged_spec_says_where_each_line_is_from() -> None:
     shown = meldbook("show", RICHER, "--resolved").output
     (natural,) = (line for line in shown.splitlines() if "bonus: 200" in line)
-    assert natural.endswith("overlay.yaml:6")
+    assert natural.endswith("overlay.yaml:7")
     assert "size: 4  # " in shown
 
 

@@ -96,6 +96,7 @@ def test_house_rules_may_take_away_rules_and_keys() -> None:
         meldbook: 1
         id: without
         name: Without
+        bases: [classic]
         melds: {kinds: {black-threes: null, sets: {wilds: {max: null}}}}
         pile: {routes: [{id: natural-and-wild, remove: true}]}
     """

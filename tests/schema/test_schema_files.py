@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
-from spec_files import BAD_FILES, OVERLAYS, ROOT, VARIANTS, kind_of, stem, tree
+from spec_files import BAD_FILES, GAMES, OVERLAYS, ROOT, kind_of, stem, tree, whole_tree
 
 from meldbook.schema import Kind, bundle, bundle_text, validate, whole_schema
 from meldbook.schema.describe import DESCRIPTIONS
@@ -21,10 +21,23 @@ KINDS: tuple[Kind, ...] = ("variant", "overlay")
 ANNOTATIONS = {"$schema", "$id", "title", "description", "examples", "default", "errorMessage", "patternErrorMessage"}
 APPLIED = {"$ref", "$defs", "properties", "items", "propertyNames", "allOf", "if", "then", "else"}
 MEANS_SOMETHING_IF_MISSING = {
-    *("when", "unless", "remove", "extends", "url", "language"),  # clauses and heads
+    *("when", "unless", "remove", "extends", "overlays", "url", "language"),  # clauses and heads
     *("of", "order", "max", "onto", "amount", "add", "subtract", "per"),  # limits and choices of keys
     *("min", "choices", "default"),  # options
-    *("options", "players", "move", "turn", "end", "by", "refused", "expect", "expect_hand", "expect_melds", "steps"),  # examples
+    *(
+        "options",
+        "players",
+        "bases",
+        "move",
+        "turn",
+        "end",
+        "by",
+        "refused",
+        "expect",
+        "expect_hand",
+        "expect_melds",
+        "steps",
+    ),  # examples
     *("hand", "hands", "melds", "side_melds", "bonus", "side_bonus", "pile", "stock", "reserves", "score", "scores", "round"),
 }
 
@@ -147,9 +160,14 @@ def test_what_stands_beside_a_reference_adds_to_it_and_changes_nothing() -> None
                 assert target.keys() & schema.keys() <= ANNOTATIONS | {"$ref", "$defs"}, schema
 
 
-@named([*VARIANTS, *OVERLAYS])
-def test_the_specs_have_the_right_shape(file: Path) -> None:
-    assert validate(tree(file), kind_of(file)) == ()
+@named(OVERLAYS)
+def test_the_house_rules_have_the_right_shape(file: Path) -> None:
+    assert validate(tree(file), "overlay") == ()
+
+
+@named(GAMES)
+def test_the_games_have_the_right_shape_with_all_they_inherit(file: Path) -> None:
+    assert validate(whole_tree(file), "variant") == ()
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -161,7 +179,7 @@ def test_the_bundle_stands_alone(kind: Kind) -> None:
     Draft202012Validator.check_schema(bundle(kind))
 
 
-@named([*VARIANTS, *OVERLAYS])
+@named([*GAMES, *OVERLAYS])
 def test_the_specs_fit_the_bundle(file: Path) -> None:
     assert list(Draft202012Validator(bundle(kind_of(file))).iter_errors(to_plain(tree(file)))) == []
 

@@ -10,6 +10,7 @@ from meldbook.cli.failing import NO_SOURCES, Unusable
 from meldbook.diagnostics import Diagnostic, in_order
 from meldbook.loading.catalogue import SUFFIX, Catalogue, File, Shelf
 from meldbook.loading.load import load
+from meldbook.loading.overlays import BASES, REQUIRES, listed
 from meldbook.loading.reference import COMMAND_LINE, Reference
 from meldbook.play.examples import run_examples
 from meldbook.schema import validate
@@ -49,7 +50,7 @@ def _check(name: str) -> Checked:
     if isinstance(reference, Diagnostic):
         return Checked(name=name, diagnostics=(reference,), sources={COMMAND_LINE: name})
     overlay = _overlay(reference)
-    return _check_game(name, reference) if overlay is None else _check_overlay(overlay)
+    return _check_game(name, reference) if overlay is None else _check_overlay(name, overlay)
 
 
 def _overlay(reference: Reference) -> File | None:
@@ -59,15 +60,29 @@ def _overlay(reference: Reference) -> File | None:
     by_id = not part.is_path and part.text in Catalogue().overlays()
     if reference.overlays or not (among_overlays or by_id):
         return None
-    found = Catalogue().find(part, Shelf.OVERLAYS)
+    found = Catalogue().find_overlay(part)
     return None if isinstance(found, Diagnostic) else found
 
 
-def _check_overlay(file: File) -> Checked:
-    """House rules without the game they change: only their shape can be looked at."""
+def _check_overlay(name: str, file: File) -> Checked:
+    """House rules are checked on each game they are for, with the house rules they build on."""
     reading = read(file.source, file.name)
     shape = validate(reading.node, "overlay") if reading.node else ()
-    return Checked(name=file.name, diagnostics=in_order((*reading.diagnostics, *shape)), sources={file.name: reading.text})
+    alone = Checked(name=file.name, diagnostics=in_order((*reading.diagnostics, *shape)), sources={file.name: reading.text})
+    if reading.node is None or alone.diagnostics:
+        return alone
+    further = "".join(f"+{other.text}" for other in listed(reading.node, REQUIRES))
+    return _together(alone, [_check(f"{base.text}+{name}{further}") for base in listed(reading.node, BASES)])
+
+
+def _together(alone: Checked, on_bases: list[Checked]) -> Checked:
+    """What is wrong on any base, said once; an example that is played on several bases counts once for each."""
+    return Checked(
+        name=alone.name,
+        diagnostics=in_order({diagnostic: None for each in on_bases for diagnostic in each.diagnostics}),
+        sources={**alone.sources, **{file: text for each in on_bases for file, text in each.sources.items()}},
+        examples=sum(each.examples for each in on_bases),
+    )
 
 
 def _check_game(name: str, reference: Reference) -> Checked:

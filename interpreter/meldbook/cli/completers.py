@@ -24,7 +24,7 @@ def complete_game(ctx: click.Context, parameter: click.Parameter, incomplete: st
         return [CompletionItem(incomplete, type="file")]
     before, plus, _ = incomplete.rpartition("+")
     catalogue = Catalogue()
-    names = [name for name in catalogue.overlays() if name not in before.split("+")] if plus else catalogue.variants()
+    names = [name for name in catalogue.overlays() if name not in before.split("+")] if plus else catalogue.games()
     return _beginning_with(incomplete, (f"{before}{plus}{name}" for name in names))
 
 

@@ -10,7 +10,8 @@ from meldbook.cli.language import LANGUAGE
 from meldbook.cli.output import JSON, TEXT, echo_json, output_options, width
 from meldbook.cli.tables import table_lines
 from meldbook.diagnostics import Span
-from meldbook.loading.catalogue import Catalogue, Shelf
+from meldbook.loading.catalogue import Catalogue, File
+from meldbook.loading.overlays import BASES, listed
 from meldbook.model.clauses import Text
 from meldbook.syntax import MappingNode, Node, Reading, ScalarNode, at, read, resolve, to_plain
 
@@ -23,12 +24,13 @@ Examples:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Listed:
-    """A row of the list. House rules that don't say so are for as many players as the game they are laid on."""
+    """A row of the list: of a game, with how many play it; of house rules, with the games they are for."""
 
     id: str
     name: str
     players: str
     summary: str
+    bases: tuple[str, ...] = ()
 
 
 @click.command("list", epilog=EXAMPLES)
@@ -36,26 +38,31 @@ class Listed:
 def command(*, format: str) -> None:
     """List the games, and the house rules that can be laid on them: `meldbook play GAME+HOUSE-RULE`."""
     catalogue = Catalogue()
-    variants = [_listed(id, Shelf.VARIANTS, catalogue) for id in catalogue.variants()]
-    overlays = [_listed(id, Shelf.OVERLAYS, catalogue) for id in catalogue.overlays()]
+    variants = [_listed(id, catalogue.game(id), catalogue) for id in catalogue.variants()]
+    presets = [_listed(id, catalogue.game(id), catalogue) for id in catalogue.presets()]
+    overlays = [_listed(id, catalogue.overlay(id), catalogue) for id in catalogue.overlays()]
     if format == JSON:
-        echo_json({"variants": [asdict(each) for each in variants], "overlays": [asdict(each) for each in overlays]})
+        kinds = {"variants": variants, "presets": presets, "overlays": overlays}
+        echo_json({kind: [asdict(each) for each in rows] for kind, rows in kinds.items()})
         return
-    _show("GAME", variants)
-    if overlays:
+    _show(("GAME", "NAME", "PLAYERS", "SUMMARY"), variants)
+    _show(("PRESET", "NAME", "PLAYERS", "SUMMARY"), presets)
+    _show(("HOUSE RULE", "NAME", "CHANGES", "SUMMARY"), overlays)
+
+
+def _show(head: tuple[str, ...], rows: list[Listed]) -> None:
+    if not rows:
+        return
+    if head[0] != "GAME":
         click.echo()
-        _show("HOUSE RULE", overlays)
-
-
-def _show(what: str, rows: list[Listed]) -> None:
-    head = (what, "NAME", "PLAYERS", "SUMMARY")
-    for line in table_lines(head, [(row.id, row.name, row.players, row.summary) for row in rows], width=width()):
+    cells = [(row.id, row.name, row.players or ", ".join(row.bases), row.summary) for row in rows]
+    for line in table_lines(head, cells, width=width()):
         click.echo(line)
 
 
-def _listed(id: str, shelf: Shelf, catalogue: Catalogue) -> Listed:
+def _listed(id: str, file: File | None, catalogue: Catalogue) -> Listed:
     """A row, as the file says it. Whether the file is right is not looked at: that would take long, and is for `validate`."""
-    tree = _tree(id, shelf, catalogue)
+    tree = _tree(file, catalogue)
     if tree is None:
         return Listed(id=id, name="", players="", summary=f"(unreadable: see meldbook validate {id})")
     return Listed(
@@ -63,17 +70,17 @@ def _listed(id: str, shelf: Shelf, catalogue: Catalogue) -> Listed:
         name=_told(_text(tree.find("name"))),
         players=_range(at(tree, ("table", "players"))),
         summary=_told(_text(tree.find("summary"))),
+        bases=tuple(base.text for base in listed(tree, BASES)),
     )
 
 
-def _tree(id: str, shelf: Shelf, catalogue: Catalogue) -> MappingNode | None:
+def _tree(file: File | None, catalogue: Catalogue) -> MappingNode | None:
     """The tree of a file with what it inherits."""
 
     def load(name: str, _: Span) -> Reading:
-        file = catalogue.file(name, Shelf.VARIANTS)
-        return read(file.source, file.name) if file else Reading(node=None)
+        base = catalogue.game(name)
+        return read(base.source, base.name) if base else Reading(node=None)
 
-    file = catalogue.file(id, shelf)
     node = read(file.source, file.name).node if file else None
     return node and resolve(node, load).node
 

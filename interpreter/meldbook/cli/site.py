@@ -36,7 +36,7 @@ def command() -> None:
 def build(*, out: Path | None) -> None:
     """Build the site from the shipped games."""
     checkout = _checkout()
-    names = Catalogue().variants()
+    names = Catalogue().games()
     rulesets = [find_ruleset(name) for name in names]
     click.echo(f"{len(rulesets)} games: {', '.join(names)}")
     folder = checkout / "build" / "pages" / LANGUAGE

@@ -29,10 +29,15 @@ Entry: TypeAlias = tuple[str, tuple[PurePath, Traversable]]
 
 
 class Shelf(StrEnum):
-    """The two kinds of file, by the folder they are kept in."""
+    """The kinds of file, by the folder they are kept in. A preset is a variant that lays house rules on another."""
 
     VARIANTS = "variants"
+    PRESETS = "presets"
     OVERLAYS = "overlays"
+
+
+GAMES = (Shelf.VARIANTS, Shelf.PRESETS)
+"""Where a game may be kept: what can be played, and extended, as it stands."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,6 +59,14 @@ class Catalogue:
         """The ids of all variants, sorted."""
         return self.ids(Shelf.VARIANTS)
 
+    def presets(self) -> tuple[str, ...]:
+        """The ids of all presets, sorted."""
+        return self.ids(Shelf.PRESETS)
+
+    def games(self) -> tuple[str, ...]:
+        """The ids of all that can be played as it stands: variants, then presets."""
+        return (*self.variants(), *self.presets())
+
     def overlays(self) -> tuple[str, ...]:
         """The ids of all overlays, sorted."""
         return self.ids(Shelf.OVERLAYS)
@@ -62,17 +75,35 @@ class Catalogue:
         """The ids of all files of a kind, sorted."""
         return tuple(sorted({name for name, _ in self._shelved(shelf)}))
 
-    def find(self, part: Part, shelf: Shelf) -> File | Diagnostic:
-        """The file that a part of a reference names."""
+    def find_game(self, part: Part) -> File | Diagnostic:
+        """The file of the game that a part of a reference names."""
         if part.is_path:
             return _opened(Path(part.text), part.span)
-        file = self.file(part.text, shelf)
-        problem = Problem.UNKNOWN_VARIANT if shelf is Shelf.VARIANTS else Problem.UNKNOWN_OVERLAY
-        return problem.unknown(part.span, shelf.removesuffix("s"), part.text, self.ids(shelf)) if file is None else file
+        return self.game(part.text) or Problem.UNKNOWN_VARIANT.unknown(part.span, "variant", part.text, self.games())
 
-    def file(self, name: str, shelf: Shelf) -> File | None:
-        """The file with this id; the first of several."""
-        everywhere = chain(_listed(self.beside, self.beside) if self.beside else (), self._shelved(shelf))
+    def find_overlay(self, part: Part) -> File | Diagnostic:
+        """The file of the house rules that a part of a reference names."""
+        if part.is_path:
+            return _opened(Path(part.text), part.span)
+        return self.overlay(part.text) or self._no_overlay(part)
+
+    def _no_overlay(self, part: Part) -> Diagnostic:
+        if part.text in self.games():
+            message = f'"{part.text}" is a game, and only one can be played at a time: behind "+" come house rules'
+            return Problem.TWO_GAMES.at(part.span, message, suggestion=f'compare two games with "meldbook diff … {part.text}"')
+        return Problem.UNKNOWN_OVERLAY.unknown(part.span, "overlay", part.text, self.overlays())
+
+    def game(self, name: str) -> File | None:
+        """The game with this id; the first of several."""
+        return self._file(name, *GAMES)
+
+    def overlay(self, name: str) -> File | None:
+        """The house rules with this id; the first of several."""
+        return self._file(name, Shelf.OVERLAYS)
+
+    def _file(self, name: str, *shelves: Shelf) -> File | None:
+        beside = _listed(self.beside, self.beside) if self.beside else ()
+        everywhere = chain(beside, *(self._shelved(shelf) for shelf in shelves))
         return next(
             (File(name=shown.as_posix(), source=file.read_bytes()) for key, (shown, file) in everywhere if key == name), None
         )

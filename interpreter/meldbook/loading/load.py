@@ -6,26 +6,29 @@ that one mistake hides no other; only a file that is no mapping at all ends it e
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from meldbook.diagnostics import Diagnostic, Severity, Span, in_order
 from meldbook.loading.build import build
-from meldbook.loading.catalogue import Catalogue, File, Shelf
+from meldbook.loading.catalogue import Catalogue, File
 from meldbook.loading.consistency import check_meaning
 from meldbook.loading.examples import Example, read_examples
 from meldbook.loading.gathering import Built
-from meldbook.loading.overlays import choice_problems, stacked
+from meldbook.loading.overlays import Chosen, choice_problems, listed, stacked
 from meldbook.loading.problem import Problem
 from meldbook.loading.reference import Part, Reference
 from meldbook.model.ruleset import Ruleset
 from meldbook.schema import validate, with_defaults
-from meldbook.syntax import MappingNode, Reading, missing_base, read, resolve
+from meldbook.syntax import MappingNode, Merged, Reading, ScalarNode, missing_base, read, resolve
 from meldbook.syntax.problem import Problem as TextProblem
 
 NOT_INHERITED = ("meldbook", "id", "name", "summary", "examples")
 """What a variant says about itself alone: what it is called, and examples, which show its rules as they are."""
+
+OVERLAYS = "overlays"
+"""The key under which a preset names the house rules it lays on its base."""
 
 _NO_BASE = (
     TextProblem.MISSING_BASE.value,
@@ -82,6 +85,8 @@ class _Loading:
     catalogue: Catalogue
     diagnostics: list[Diagnostic] = field(default_factory=list)
     sources: dict[str, str] = field(default_factory=dict)
+    lineage: list[str] = field(default_factory=list)
+    """The ids of the variant and of all it extends, its own first."""
 
     @property
     def lacks_base(self) -> bool:
@@ -90,23 +95,30 @@ class _Loading:
 
     def variant(self, part: Part) -> MappingNode | None:
         """The tree of a variant with everything it inherits."""
-        node = self._read(self.catalogue.find(part, Shelf.VARIANTS))
+        node = self._read(self.catalogue.find_game(part))
         if node is None:
             return None
-        merged = resolve(node, self._base)
+        self.lineage.append(_named(node, part.text))
+        merged = resolve(node, self._base, self._prepared)
         self.diagnostics.extend(merged.diagnostics)
-        return merged.node
+        self.diagnostics.extend(_overlays_on_nothing(node))
+        return _without(merged.node, OVERLAYS)
 
     def with_overlays(self, base: MappingNode, parts: Iterable[Part]) -> MappingNode:
         """The tree with house rules on it."""
-        found = [(part, self._read(self.catalogue.find(part, Shelf.OVERLAYS))) for part in parts]
-        overlays = [(part, node) for part, node in found if node is not None]
-        for _, node in overlays:
-            self.diagnostics.extend(validate(node, "overlay"))
-        self.diagnostics.extend(choice_problems(overlays))
-        merged = stacked(base, [node for _, node in overlays])
+        found = [(part, self._read(self.catalogue.find_overlay(part))) for part in parts]
+        overlays = [Chosen(text=part.text, span=part.span, node=node) for part, node in found if node is not None]
+        for chosen in overlays:
+            self.diagnostics.extend(validate(chosen.node, "overlay"))
+        self.diagnostics.extend(choice_problems(overlays, self.lineage))
+        merged = stacked(base, overlays, self.lineage)
         self.diagnostics.extend(merged.diagnostics)
         return merged.node
+
+    def _prepared(self, base: MappingNode, own: MappingNode) -> Merged:
+        """What a preset is laid on: its base with the house rules it names."""
+        parts = [Part(text=name.text, span=name.span) for name in listed(own, OVERLAYS)]
+        return Merged(node=_without(self.with_overlays(_without(base, OVERLAYS), parts), "examples"))
 
     def meaning(self, tree: MappingNode) -> tuple[Built, tuple[Example, ...]]:
         """What the merged tree means. Where its shape is wrong, that is all that is said of the place."""
@@ -121,14 +133,15 @@ class _Loading:
 
     def _base(self, name: str, span: Span) -> Reading:
         """A variant that another extends, without what is not inherited."""
-        file = self.catalogue.file(name, Shelf.VARIANTS)
+        file = self.catalogue.game(name)
         if file is None:
-            return Reading(node=None, diagnostics=(missing_base(name, span, self.catalogue.variants()),))
+            return Reading(node=None, diagnostics=(missing_base(name, span, self.catalogue.games()),))
         reading = self._reading(file)
         if reading.node is None:
             unreadable = Problem.UNREADABLE_FILE.at(span, f"\"{name}\" can't be read, so it can't be extended")
             return replace(reading, diagnostics=(*reading.diagnostics, unreadable))
-        return replace(reading, node=_inherited(reading.node))
+        self.lineage.append(name)
+        return replace(reading, node=_without(reading.node, *NOT_INHERITED))
 
     def _read(self, file: File | Diagnostic) -> MappingNode | None:
         if isinstance(file, Diagnostic):
@@ -144,5 +157,17 @@ class _Loading:
         return reading
 
 
-def _inherited(node: MappingNode) -> MappingNode:
-    return replace(node, entries=tuple(entry for entry in node.entries if entry.key.text not in NOT_INHERITED))
+def _without(node: MappingNode, *keys: str) -> MappingNode:
+    return replace(node, entries=tuple(entry for entry in node.entries if entry.key.text not in keys))
+
+
+def _overlays_on_nothing(node: MappingNode) -> Iterator[Diagnostic]:
+    entry = node.entry(OVERLAYS)
+    if entry and node.find("extends") is None:
+        message = "house rules are laid on the variant that this one extends, but it extends none"
+        yield Problem.OVERLAYS_WITHOUT_BASE.at(entry.key.span, message, suggestion="say `extends: classic`, or another game")
+
+
+def _named(node: MappingNode, otherwise: str) -> str:
+    name = node.find("id")
+    return name.text if isinstance(name, ScalarNode) else otherwise

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
-from meldbook.diagnostics import Diagnostic, Note, Severity, Span, nearest
+from meldbook.diagnostics import Diagnostic, Note, Severity, Span, enumerated, nearest
 
 
 class Problem(Enum):
@@ -18,9 +18,12 @@ class Problem(Enum):
     OVERLAY_REQUIRED = "R005"
     OVERLAYS_EXCLUDED = "R006"
     OVERLAY_TWICE = "R007"
+    WRONG_BASE = "R008"
+    TWO_GAMES = "R009"
     ASSIGNMENT_FORM = "R010"
     UNKNOWN_OPTION = "R011"
     OPTION_VALUE = "R012"
+    OVERLAYS_WITHOUT_BASE = "R013"
     UNKNOWN_SOURCE = "R101"
     DUPLICATE_ID = "R102"
     OPTION_RANGE = "R103"
@@ -68,7 +71,7 @@ class Problem(Enum):
     def unknown(self, span: Span, what: str, word: str, choices: Iterable[str]) -> Diagnostic:
         """This problem for a word that isn't among the choices: names it, lists them and suggests the nearest."""
         available = tuple(choices)
-        known = f"available: {', '.join(available)}" if available else "none is defined"
+        known = f"available: {enumerated(word, available)}" if available else "none is defined"
         return self.at(span, f'unknown {what} "{word}"; {known}', suggestion=did_you_mean(word, available))
 
 

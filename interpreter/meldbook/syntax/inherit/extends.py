@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TypeAlias
 
-from meldbook.diagnostics import Diagnostic, Span, in_order, nearest
+from meldbook.diagnostics import Diagnostic, Span, enumerated, in_order, nearest
 from meldbook.syntax.inherit.merge import Merged, merge
 from meldbook.syntax.node import MappingNode, Node, ScalarNode
 from meldbook.syntax.problem import Problem
@@ -19,14 +19,22 @@ LONGEST_CHAIN = 16
 Load: TypeAlias = Callable[[str, Span], Reading]
 """Loads the file with this id. If there is none, the reading has no node and a `missing_base` at the given span."""
 
+Prepare: TypeAlias = Callable[[MappingNode, MappingNode], Merged]
+"""Takes the tree that is extended and the one that extends it; gives what the latter is laid on."""
+
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
-def resolve(node: MappingNode, load: Load) -> Merged:
+def as_it_is(base: MappingNode, own: MappingNode) -> Merged:
+    """A file laid on its base just as that is."""
+    return Merged(node=base)
+
+
+def resolve(node: MappingNode, load: Load, prepare: Prepare = as_it_is) -> Merged:
     """The tree with its bases under it, and without `extends`, which is then done."""
     own = node.find("id")
     chain = (own.text,) if isinstance(own, ScalarNode) else ("this file",)
-    merged = _resolved(node, load, chain)
+    merged = _resolved(node, load, prepare, chain)
     return replace(merged, diagnostics=in_order(merged.diagnostics))
 
 
@@ -34,11 +42,11 @@ def missing_base(name: str, span: Span, available: Iterable[str]) -> Diagnostic:
     """What is said at the value of `extends` if nothing has this id."""
     names = sorted(available)
     meant = nearest(name, names)
-    message = f'there is no "{name}" to extend; there are: {", ".join(names)}'
+    message = f'there is no "{name}" to extend; there are: {enumerated(name, names)}'
     return Problem.MISSING_BASE.at(span, message, suggestion=f'did you mean "{meant}"?' if meant else None)
 
 
-def _resolved(node: MappingNode, load: Load, chain: tuple[str, ...]) -> Merged:
+def _resolved(node: MappingNode, load: Load, prepare: Prepare, chain: tuple[str, ...]) -> Merged:
     extends = node.find("extends")
     if extends is None:
         return Merged(node=node)
@@ -49,9 +57,11 @@ def _resolved(node: MappingNode, load: Load, chain: tuple[str, ...]) -> Merged:
     reading = load(extends.text, extends.span)
     if reading.node is None:
         return Merged(node=own, diagnostics=reading.diagnostics)
-    base = _resolved(reading.node, load, (*chain, extends.text))
-    merged = merge(base.node, own)
-    return Merged(node=merged.node, diagnostics=(*reading.diagnostics, *base.diagnostics, *merged.diagnostics))
+    base = _resolved(reading.node, load, prepare, (*chain, extends.text))
+    prepared = prepare(base.node, own)
+    merged = merge(prepared.node, own)
+    found = (*reading.diagnostics, *base.diagnostics, *prepared.diagnostics, *merged.diagnostics)
+    return Merged(node=merged.node, diagnostics=found)
 
 
 def _refusal(extends: Node, chain: tuple[str, ...]) -> Diagnostic | None:
