@@ -1,7 +1,7 @@
 """Nothing goes in, one self-contained schema comes out, for editors that want a single file.
 
-A file that changes another takes away what that has by `key: null`. The checker sees the merged tree, where nothing of that is left;
-an editor sees the file alone, so here any key may be null.
+A file that changes another takes away what that has by `key: null`. The checker sees the merged tree, where nothing of that is
+left; an editor sees the file alone, so here any key may be null.
 """
 
 from __future__ import annotations

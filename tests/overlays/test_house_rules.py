@@ -1,0 +1,76 @@
+"""Every house rule on every game it is for, and every two that can be chosen together: they load, they play, and they differ."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+from house_rules import HOUSE_RULES, ON_BASES, HouseRule, loaded_game, pairs
+
+from meldbook.engine.table import settle
+from meldbook.loading.load import Loaded
+from meldbook.loading.options import chosen
+from meldbook.model.ruleset import Ruleset
+from meldbook.play.examples import run_example, run_examples
+from played_games import Step, steps
+from specs_on_disk import SEARCHING
+
+MOST_STEPS = 400 if SEARCHING else 40
+PAIRS = pairs()
+PARTS = 1 if SEARCHING else 12
+"""In an ordinary run, one pair of so many is loaded and played; which ones is always the same."""
+
+
+@pytest.mark.parametrize(("rule", "base"), ON_BASES, ids=str)
+def test_a_house_rule_fits_its_game_and_its_examples_come_out(rule: HouseRule, base: str) -> None:
+    found = loaded_game(rule.on(base))
+    assert found.ruleset is not None, told(found)
+    wrong = (*found.diagnostics, *run_examples(found.ruleset, found.examples))
+    assert [f"{each.span}: {each.message}" for each in wrong] == []
+    assert list(first_steps(found.ruleset, seed=1))
+
+
+@pytest.mark.parametrize("rule", [rule for rule in HOUSE_RULES if not rule.is_custom], ids=str)
+def test_an_example_of_a_house_rule_comes_out_otherwise_without_it(rule: HouseRule) -> None:
+    assert any(flips(rule, base) for base in rule.bases)
+
+
+def flips(rule: HouseRule, base: str) -> bool:
+    """Whether an example of the house rule fails, or can't even be said, in the game without it."""
+    plain, with_rule = loaded_game(base), loaded_game(rule.on(base))
+    assert plain.ruleset is not None and with_rule.ruleset is not None
+    known = {option.name for option in plain.ruleset.options}
+    says_more = (option for example in with_rule.examples for option, _ in example.options if option not in known)
+    return any(says_more) or any(run_example(plain.ruleset, example).diagnostics for example in with_rule.examples)
+
+
+def test_two_house_rules_can_be_chosen_together_or_say_that_they_cannot() -> None:
+    assert len(HOUSE_RULES) > 80
+    broken = [(f"{one}+{other}", told(found)) for one, other, found in together() if found.ruleset is None]
+    assert broken == []
+
+
+def test_the_same_game_comes_of_two_house_rules_in_either_order() -> None:
+    for one, other, base in PAIRS[:: PARTS * 4]:
+        assert loaded_game(one.on(base, other)).ruleset == loaded_game(other.on(base, one)).ruleset
+
+
+def test_two_house_rules_play_together() -> None:
+    for one, other, found in together(PARTS * 2):
+        assert found.ruleset is not None
+        assert list(first_steps(found.ruleset, seed=2)), f"{one}+{other}"
+
+
+def together(parts: int = PARTS) -> Iterator[tuple[HouseRule, HouseRule, Loaded]]:
+    for one, other, base in PAIRS[::parts]:
+        yield one, other, loaded_game(one.on(base, other))
+
+
+def first_steps(ruleset: Ruleset, seed: int) -> Iterator[Step]:
+    rules = settle(ruleset, ruleset.table.min_players, chosen(ruleset.options, {}))
+    return islice(steps(rules, seed), MOST_STEPS)
+
+
+def told(found: Loaded) -> str:
+    return "\n".join(f"{each.span}: {each.message}" for each in found.diagnostics)
