@@ -226,24 +226,30 @@ conditions: st.SearchStrategy[Condition] = st.recursive(
 _values = numbers | st.sampled_from(Unit).flatmap(_reckonings)
 
 
-def _rows(bounds: list[int]) -> st.SearchStrategy[tuple[Row, ...]]:
+def _rows(bounds: list[int], values: st.SearchStrategy[Expression]) -> st.SearchStrategy[tuple[Row, ...]]:
     """Rows without gaps that meet at these numbers."""
     starts: list[int | None] = [None, *bounds]
     ends = [*(bound - 1 for bound in bounds), None]
     return st.tuples(
-        *(st.builds(Row, low=st.just(low), high=st.just(high), value=_values) for low, high in zip(starts, ends, strict=True))
+        *(st.builds(Row, low=st.just(low), high=st.just(high), value=values) for low, high in zip(starts, ends, strict=True))
     )
 
 
-def _word_rows(fact: Fact) -> st.SearchStrategy[tuple[Row, ...]]:
-    return st.tuples(*(st.builds(Row, word=st.just(word), value=_values) for word in NAMES.words(signature(fact.name))))
+def _word_rows(fact: Fact, values: st.SearchStrategy[Expression]) -> st.SearchStrategy[tuple[Row, ...]]:
+    return st.tuples(*(st.builds(Row, word=st.just(word), value=values) for word in NAMES.words(signature(fact.name))))
 
 
 _cuts = st.lists(st.integers(-3, 8), min_size=1, max_size=4, unique=True).map(sorted)
 
-lookups: st.SearchStrategy[Lookup] = st.one_of(
-    st.builds(Lookup, by=_facts(*Unit), rows=_cuts.flatmap(_rows)),
-    _facts(Sort.WORD).flatmap(lambda fact: _word_rows(fact).map(lambda rows: Lookup(by=fact, rows=rows))),
-)
+
+def _lookups(values: st.SearchStrategy[Expression]) -> st.SearchStrategy[Lookup]:
+    """Tables whose rows have these values."""
+    return st.one_of(
+        st.builds(Lookup, by=_facts(*Unit), rows=_cuts.flatmap(lambda bounds: _rows(bounds, values))),
+        _facts(Sort.WORD).flatmap(lambda fact: _word_rows(fact, values).map(lambda rows: Lookup(by=fact, rows=rows))),
+    )
+
+
+lookups = _lookups(_values | _lookups(_values))
 
 expressions: st.SearchStrategy[Expression] = _values | lookups

@@ -72,6 +72,7 @@ def test_what_is_known_is_worked_in(text: str, folded: str | bool) -> None:
         ("players - 1", 3),
         ("{by: players, 2: 15, 3..4: 13, from 5: 11}", 13),
         ("{by: option.stock-end, play on: 1, at once: players}", 4),
+        ("{by: players, 2..3: 13, from 4: {by: option.stock-end, play on: 11, at once: 15}}", 15),
     ],
 )
 def test_a_value_for_the_table_is_a_number_when_it_sits_down(text: str, value: int) -> None:

@@ -20,6 +20,7 @@ NO_BY = 'value-shape: a table needs "by": the fact its rows are about, as in "{b
         "{by: players, 2: 15, 3: 13, from 4: 11}",
         "{by: option.stock-end, play on: 5, at once: players + 1}",
         "{by: meld.kind, sevens: 1500, sets: option.target, wilds: 1000}",
+        "{by: players, 2: 15, from 3: {by: option.stock-end, play on: 11, at once: {by: players, 2..8: 13}}}",
     ],
 )
 def test_a_table_means_what_it_says(text: str) -> None:
@@ -38,7 +39,8 @@ def test_a_table_means_what_it_says(text: str) -> None:
             "{by: [players], 2: 15}",
             [NO_BY],
         ),
-        ("{by: players, 2: {by: players, 2: 1}}", ["value-shape: a row has a number or a fact, no table or list of its own"]),
+        ("{by: players, 2: [1, 2]}", ["value-shape: a value is a number, a fact, or a table with 'by'; this is a list"]),
+        ("{by: players, 2: {by: players}}", ['value-shape: a table by "players" needs rows']),
         ("{by: playrs, 2: 15}", ['unknown-fact: unknown fact "playrs"; facts begin with: players, option']),
         ("{by: players >= 2, 2: 15}", ["condition-syntax: only the name of a fact is expected"]),
         (

@@ -196,7 +196,7 @@ def effects() -> Iterator[Effect]:
 
 
 def canasta_kinds() -> Iterator[CanastaKind]:
-    for index, bonus in enumerate((FORMULA, TABLE, Lookup(by=Fact(name="option.colour"), rows=_by_word()))):
+    for index, bonus in enumerate((FORMULA, TABLE, Lookup(by=Fact(name="option.colour"), rows=by_word()))):
         yield CanastaKind(path=f"canastas.kinds.golden{index}", bonus=bonus, when=CONDITION if index else None)
 
 
@@ -249,7 +249,7 @@ def number(value: int) -> Number:
     return Number(value=value)
 
 
-def _by_word() -> tuple[Row, ...]:
+def by_word() -> tuple[Row, ...]:
     return tuple(Row(word=word, value=Number(value=94 + index)) for index, word in enumerate(("blue", "green")))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import cycle
 
-from catalogue import EXTRA, ROUTES, canasta_kinds, number, reactions, score_lines
+from catalogue import EXTRA, ROUTES, by_word, canasta_kinds, number, reactions, score_lines
 from changes import CONDITION, FORMULA, PATTERN, TABLE
 
 from meldbook.cards import Alternative, CardPattern, Role
@@ -83,7 +83,7 @@ BY_ROUND = Lookup(
         Row(high=2, value=number(2)),
         Row(low=3, high=3, value=number(3)),
         Row(low=4, high=5, value=number(4)),
-        Row(low=6, value=number(5)),
+        Row(low=6, value=Lookup(by=Fact(name="option.colour"), rows=by_word())),
     ),
 )
 REFILL = Reaction(path="turn.reactions.x", on=(Event(happening=Happening.HAND_EMPTIED),), then=(TakeReserve(reserve="foot"),))

@@ -83,12 +83,15 @@ class Sum:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """One row of a table: from `low` to `high`, both included (None: no bound), or for the option choice `word`."""
+    """One row of a table: from `low` to `high`, both included (None: no bound), or for the option choice `word`.
+
+    What holds there may be read from a further table.
+    """
 
     low: int | None = None
     high: int | None = None
     word: str | None = None
-    value: Reckoning
+    value: Expression
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,6 +7,7 @@ a condition that is thereby decided, a truth value. A table without a row for wh
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TypeAlias, assert_never, overload
 
 from meldbook.conditions.ast import (
@@ -85,8 +86,8 @@ def _lookup(node: Lookup, constants: Known) -> Expression:
     found = _known(node.by, constants)
     row = None if found is None else next((row for row in node.rows if _holds(row, found)), None)
     if row is not None:
-        return _number(row.value, constants)
-    rows = (Row(low=row.low, high=row.high, word=row.word, value=_number(row.value, constants)) for row in node.rows)
+        return fold(row.value, constants)
+    rows = (replace(row, value=fold(row.value, constants)) for row in node.rows)
     return Lookup(by=node.by, rows=tuple(rows))
 
 

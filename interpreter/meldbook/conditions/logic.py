@@ -6,7 +6,7 @@ what relations between numbers mean.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Final, assert_never
@@ -15,9 +15,11 @@ from meldbook.conditions.ast import (
     And,
     Compare,
     Condition,
+    Expression,
     Flag,
     Is,
     Linear,
+    Lookup,
     Not,
     Number,
     Or,
@@ -60,6 +62,18 @@ def compares(left: int, relation: Relation, right: int) -> bool:
             return left >= right
         case _:
             assert_never(relation)
+
+
+def outcomes(expression: Expression) -> Iterator[Reckoning]:
+    """Every number an expression may come to, written down or reckoned: of tables, what their rows have."""
+    match expression:
+        case Number() | Linear() | Sum():
+            yield expression
+        case Lookup(rows=rows):
+            for row in rows:
+                yield from outcomes(row.value)
+        case _:
+            assert_never(expression)
 
 
 def turned(relation: Relation) -> Relation:

@@ -1,4 +1,5 @@
-"""Values that may depend on something: a number, `2 per player`, a number fact, or a table of rows.
+"""Values that may depend on something: a number, `2 per player`, a number fact, or a table of rows, each of which has a
+value again.
 
 In: a node of a spec. Out: an `Expression`; and `check_rows`, which says whether a table covers everything exactly once.
 """
@@ -98,18 +99,12 @@ def _by(node: MappingNode, names: Names, place: Place) -> Checked[Mention]:
 
 
 def _row(entry: Entry, by: Mention, names: Names, place: Place, unit: Unit | None) -> Checked[Row]:
-    value, problems = _row_value(entry.value, names, place, unit)
+    value, problems = parse_value(entry.value, names, place, unit)
     bounds, more = _word_row(entry.key, by, names) if by.signature.type is Sort.WORD else _number_row(entry.key)
     if value is None or bounds is None:
         return None, (*more, *problems)
     low, high, word = bounds
     return Row(low=low, high=high, word=word, value=value), ()
-
-
-def _row_value(node: Node, names: Names, place: Place, unit: Unit | None) -> Checked[Reckoning]:
-    if isinstance(node, ScalarNode):
-        return number(Excerpt.whole(node), names, place, unit)
-    return None, (error(Problem.VALUE_SHAPE, "a row has a number or a fact, no table or list of its own", node.span),)
 
 
 _Bounds = tuple[int | None, int | None, str | None]

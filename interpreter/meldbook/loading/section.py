@@ -21,7 +21,7 @@ from meldbook.conditions.patterns import parse_pattern
 from meldbook.conditions.problems import Checked
 from meldbook.conditions.typecheck import parse_condition
 from meldbook.conditions.unparse import unparse
-from meldbook.conditions.values import parse_value
+from meldbook.conditions.values import BY, parse_value
 from meldbook.conditions.vocabulary import Names, Place, Unit
 from meldbook.diagnostics import Diagnostic, Note, Span
 from meldbook.loading.gathering import Gathering, Table
@@ -158,9 +158,16 @@ class Section:
         if node is None or isinstance(node, SequenceNode):
             return self.broken(key, NOTHING)
         expression = self.accepted(key, parse_value(node, self.names, place, unit), NOTHING)
+        self._tables(key, expression, node)
+        return expression
+
+    def _tables(self, key: str, expression: Expression, node: Node) -> None:
+        """Notes a table, and the tables within it, to be looked at once everything is read."""
         if isinstance(expression, Lookup) and isinstance(node, MappingNode):
             self.gathering.tables.append(Table(path=self.path_of(key), lookup=expression, node=node))
-        return expression
+            entries = (entry for entry in node.entries if entry.key.text != BY)
+            for row, entry in zip(expression.rows, entries, strict=True):
+                self._tables(key, row.value, entry.value)
 
     def condition(self, key: str, place: Place) -> Condition:
         """A condition that must be there."""

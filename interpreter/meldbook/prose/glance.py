@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from meldbook.conditions.ast import Compare, Condition, Expression, Fact, Linear, Lookup, Number, Quantified, Reckoning
+from meldbook.conditions.logic import outcomes
 from meldbook.model.options import Option
 from meldbook.model.ruleset import Ruleset
 from meldbook.prose.clauses import premise
@@ -56,8 +57,8 @@ def _players(ruleset: Ruleset) -> Phrase:
 def _number(expression: Expression, ruleset: Ruleset) -> Phrase:
     """The number, whose unit the label of the row says; of a table, all its numbers."""
     match expression:
-        case Lookup(rows=lines):
-            return joined([quantity(row.value, ruleset) for row in lines], "or")
+        case Lookup():
+            return joined([quantity(one, ruleset) for one in dict.fromkeys(outcomes(expression))], "or")
         case Linear(fact=fact, times=1, plus=0) if (option := _option(fact, ruleset)) is not None:
             return Phrase(id="glance-default-number", arguments=(("count", int(option.default)),))
         case _:
@@ -67,7 +68,7 @@ def _number(expression: Expression, ruleset: Ruleset) -> Phrase:
 def _points(expression: Expression, ruleset: Ruleset) -> Phrase:
     """The points; of a table all its amounts, with the unit said once: "15, 50, 90 or 120 points"."""
     if isinstance(expression, Lookup):
-        *others, last = (row.value for row in expression.rows)
+        *others, last = dict.fromkeys(outcomes(expression))
         return joined([*(quantity(one, ruleset) for one in others), amount(last, "points", ruleset)], "or")
     return amount(expression, "points", ruleset)
 

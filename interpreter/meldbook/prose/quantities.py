@@ -6,6 +6,7 @@ amount in words; as a table, by its attribute `.table` with the rows under it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import assert_never
 
@@ -13,6 +14,7 @@ from meldbook.conditions.ast import Expression, Fact, Linear, Lookup, Number, Re
 from meldbook.model.ruleset import Ruleset
 from meldbook.prose import sentences
 from meldbook.prose.facts import Subject, alike, fact_arguments, fact_id, option_of, sum_arguments
+from meldbook.prose.joining import joined
 from meldbook.prose.nouns import choice_name
 from meldbook.prose.sentences import Arguments, Name, Phrase, Sentence
 
@@ -56,8 +58,20 @@ def quantity_of(fact: Fact, ruleset: Ruleset, subject: Subject = Subject.THIS) -
 
 
 def depends_on(table: Lookup, ruleset: Ruleset) -> Phrase:
-    """What chooses the row of a table: a number, or the round itself, which everybody knows by its number."""
-    return Phrase(id="by-round") if table.by.name == ROUND else quantity_of(table.by, ruleset)
+    """What chooses the row of a table, and of the tables in its rows."""
+    return joined([_chooser(fact, ruleset) for fact in dict.fromkeys(_choosers(table))], "also")
+
+
+def _choosers(expression: Expression) -> Iterator[Fact]:
+    if isinstance(expression, Lookup):
+        yield expression.by
+        for row in expression.rows:
+            yield from _choosers(row.value)
+
+
+def _chooser(fact: Fact, ruleset: Ruleset) -> Phrase:
+    """A number, or the round itself, which everybody knows by its number."""
+    return Phrase(id="by-round") if fact.name == ROUND else quantity_of(fact, ruleset)
 
 
 def value(  # noqa: PLR0913 - a sentence has this many parts
@@ -103,8 +117,21 @@ def amount(expression: Reckoning, unit: str, ruleset: Ruleset) -> Phrase:
 
 
 def rows(table: Lookup, unit: str, ruleset: Ruleset) -> tuple[sentences.Row, ...]:
-    """The rows of a table: the range or choice, and the amount that holds for it."""
-    return tuple(sentences.Row(cells=(_range(row, table.by), amount(row.value, unit, ruleset))) for row in table.rows)
+    """The rows of a table: the range or choice, and the amount that holds for it. A table in a row gives several rows."""
+    return tuple(sentences.Row(cells=(cell, amount(value, unit, ruleset))) for cell, value in _leaves(table))
+
+
+def _leaves(table: Lookup) -> Iterator[tuple[Phrase | Name, Reckoning]]:
+    for row in table.rows:
+        cell = _range(row, table.by)
+        if isinstance(row.value, Lookup):
+            yield from ((_within(cell, inner), value) for inner, value in _leaves(row.value))
+        else:
+            yield cell, row.value
+
+
+def _within(outer: Phrase | Name, inner: Phrase | Name) -> Phrase:
+    return Phrase(id="range-within", arguments=(("outer", outer), ("inner", inner)))
 
 
 def _range(row: Row, by: Fact) -> Phrase | Name:

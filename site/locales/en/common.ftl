@@ -92,6 +92,7 @@ range-below = below { $count }
 range-between = { $low } to { $high }
 range-exactly = { $count }
 range-from = { $low } and up
+range-within = { $outer }, { $inner }
 by-round = the round
 range-round-below = before round { $count }
 range-round-between = rounds { $low } to { $high }

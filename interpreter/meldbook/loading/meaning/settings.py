@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from meldbook.conditions.ast import Condition, Expression, Linear, Lookup, Number, Sum
+from meldbook.conditions.ast import Condition, Expression, Number
 from meldbook.conditions.fold import fold
+from meldbook.conditions.logic import outcomes
 from meldbook.model.options import Option, OptionType, OptionValue
 from meldbook.model.ruleset import Ruleset
 
@@ -32,13 +33,8 @@ class Setting:
 
     def numbers(self, expression: Expression) -> tuple[int, ...]:
         """The numbers that are written down for this table; none if the number is a fact of the play."""
-        match fold(expression, self.constants):
-            case Number(value=value):
-                return (value,)
-            case Lookup(rows=rows):
-                return tuple(row.value.value for row in rows if isinstance(row.value, Number))
-            case Linear() | Sum():
-                return ()
+        found = outcomes(fold(expression, self.constants))
+        return tuple(number.value for number in found if isinstance(number, Number))
 
     def may_hold(self, condition: Condition | None) -> bool:
         """Whether a rule with this condition can hold at this table."""
