@@ -76,6 +76,7 @@ def _option(section: Section) -> Option:
         low=section.number_or_none("min"),
         high=section.number_or_none("max"),
         note=section.words_for_people("note"),
+        ruling=section.words_for_people("ruling"),
         sources=section.sources(),
     )
     _judge(section, option)

@@ -20,6 +20,7 @@ class OptionType(StrEnum):
     CARDS = "cards"
     ROUNDS = "rounds"
     CANASTAS = "canastas"
+    TURNS = "turns"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,4 +34,5 @@ class Option:
     low: int | None = None
     high: int | None = None
     note: Text = ()
+    ruling: Text = ()
     sources: tuple[str, ...] = ()

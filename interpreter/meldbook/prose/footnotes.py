@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from meldbook.model.clauses import Clause, Text
+from meldbook.model.options import Option
 from meldbook.model.ruleset import Ruleset, Source
 from meldbook.prose.sentences import Arguments, LanguageName, Phrase, Words
 
 
-def footnotes(clause: Clause, ruleset: Ruleset) -> tuple[Phrase, ...]:
-    """What hangs on a clause: the author's note, the ruling where sources disagree, and the sources."""
+def footnotes(clause: Clause | Option, ruleset: Ruleset) -> tuple[Phrase, ...]:
+    """What hangs on a clause or an option: the author's note, the ruling where sources disagree, and the sources."""
     return (
         *text_footnote("footnote-note", clause.note),
         *text_footnote("footnote-ruling", clause.ruling),

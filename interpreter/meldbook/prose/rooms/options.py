@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from meldbook.model.options import Option, OptionType, OptionValue
 from meldbook.model.ruleset import Ruleset
-from meldbook.prose.footnotes import source_footnote, text_footnote
+from meldbook.prose.footnotes import footnotes
 from meldbook.prose.joining import joined
 from meldbook.prose.nouns import choice_name, choices_noun
 from meldbook.prose.sentences import Argument, Arguments, Name, Names, Phrase, Section, Sentence
@@ -22,7 +22,7 @@ def _option(option: Option, ruleset: Ruleset) -> Sentence:
         id=f"option-{_form(option)}",
         arguments=(("option", Name(among=Names.OPTION, id=option.name)), *_arguments(option)),
         path=f"options.{option.name}",
-        footnotes=(*text_footnote("footnote-note", option.note), *source_footnote(option.sources, ruleset)),
+        footnotes=footnotes(option, ruleset),
     )
 
 
