@@ -70,7 +70,7 @@ def _written(value: object) -> Iterator[int]:
         case Row(low=None, high=int() as high):
             yield from (high + 1, *_written(value.value))
         case ValueRow(points=points):
-            yield points
+            yield from _written(points)
         case tuple():
             for item in value:
                 yield from _written(item)

@@ -24,7 +24,7 @@ from meldbook.prose.rooms.table import is_solo
 UNSAID: Mapping[str, str] = {
     r"^id$|\.path$|^origins|^sources\[\d+\]\.id": "names and places for programs, not for readers",
     r"^(name|summary)\[|(note|ruling|text)\[": "the author's words, which have a test of their own",
-    r"\.cards\[\d+\]|^cards\.values\[": "derived from the pattern, and from the table of values",
+    r"\.cards\[\d+\]": "derived from the pattern",
     r"^cards\.deck\.joker": "how a joker is written in the notation",
     r"fact\.|\.argument|\.words|\.by\.": "a name of something declared: another name may not exist",
     r"^(options|sources|pile\.routes)\[\d+\](\.name)?( dropped)?$": "declared things that other rules refer to",

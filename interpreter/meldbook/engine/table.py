@@ -56,6 +56,7 @@ def settle(ruleset: Ruleset, players: int, options: Constants) -> Rules:
     kinds = tuple(_kind(kind, index) for index, kind in enumerate(here.melds.kinds))
     twins = tuple(_twins(here))
     groups = tuple(_groups(here, kinds, twins))
+    values = _values(here)
     return Rules(
         ruleset=here,
         facts=FACTS,
@@ -69,16 +70,16 @@ def settle(ruleset: Ruleset, players: int, options: Constants) -> Rules:
         seats_of_holder=_seats_of(holder_of),
         names=here.cards.deck.names,
         pack=_pack(here),
-        values=here.cards.values,
+        values=values,
         wild_mask=mask_of(here.cards.wild.cards),
         wild_twins=_masks_within(here.cards.wild.cards, twins),
         groups=groups,
-        groups_of=tuple(tuple(group for group in groups if card in group.cards) for card in range(len(here.cards.values))),
+        groups_of=tuple(tuple(group for group in groups if card in group.cards) for card in range(len(values))),
         wild_groups=tuple(group for group in groups if group.mask & mask_of(here.cards.wild.cards)),
         kinds=kinds,
         wild_kind=next((kind for kind in kinds if kind.form is Form.WILD), None),
         twins=tuple((mask_of(cards), cards[0]) for cards in twins),
-        twin_of=tuple(next(cards[0] for cards in twins if card in cards) for card in range(len(here.cards.values))),
+        twin_of=tuple(next(cards[0] for cards in twins if card in cards) for card in range(len(values))),
         hand_size=number(here.deal.hand),
         reserve_sizes=tuple(number(reserve.size) for reserve in here.deal.reserves),
         draw=amount(here.turn.draw),
@@ -126,6 +127,12 @@ def _seats_of(group_of: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """The seats of each group, from the group of each seat."""
     groups = range(max(group_of) + 1)
     return tuple(tuple(seat for seat, group in enumerate(group_of) if group == wanted) for wanted in groups)
+
+
+def _values(ruleset: Ruleset) -> tuple[int, ...]:
+    """The points of each card; none for a card that isn't in the game."""
+    points = {card: number(row.points) for row in ruleset.cards.values for card in row.cards.cards}
+    return tuple(points.get(card, 0) for card in range(len(ruleset.cards.deck.kinds)))
 
 
 def _pack(ruleset: Ruleset) -> tuple[Card, ...]:
@@ -193,10 +200,11 @@ def _twins(ruleset: Ruleset) -> Iterator[tuple[Card, ...]]:
     """The cards that no rule tells apart, together. Where suits matter to a kind of meld, only equal cards are."""
     patterns = tuple(frozenset(pattern.cards) for pattern in _walk(ruleset, CardPattern))
     suits_matter = any(kind.form in (Form.SEQUENCE, Form.IDENTICAL) for kind in ruleset.melds.kinds)
+    values = _values(ruleset)
     same: dict[tuple[object, ...], list[Card]] = {}
     for card, kind in enumerate(ruleset.cards.deck.kinds):
         named = kind.rank if kind.rank and not suits_matter else kind.name
-        marks = (named, ruleset.cards.values[card], *(card in pattern for pattern in patterns))
+        marks = (named, values[card], *(card in pattern for pattern in patterns))
         same.setdefault(marks, []).append(card)
     return (tuple(cards) for cards in same.values())
 
@@ -297,7 +305,7 @@ def _number_of(effect: Effect) -> Expression:
 
 def _watched(ruleset: Ruleset) -> Mapping[Happening, frozenset[Card]]:
     """For each happening that concerns a card: the cards any reaction waits for."""
-    every = frozenset(range(len(ruleset.cards.values)))
+    every = frozenset(range(len(ruleset.cards.deck.kinds)))
     return {
         happening: frozenset().union(*(every if rule.cards is None else rule.cards for rule in rules))
         for happening, rules in _reactions(ruleset).items()

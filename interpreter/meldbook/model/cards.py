@@ -11,15 +11,15 @@ from meldbook.model.clauses import Reaction
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ValueRow:
-    """One row of the table of card values: these cards count so many points each."""
+    """One row of the table of card values: these cards count so many points each, as the table has agreed."""
 
     cards: CardPattern
-    points: int
+    points: Expression
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cards:
-    """`decks` is the number of decks, `jokers` the number of jokers in all; `values` is by `Card`, the points of one card.
+    """`decks` is the number of decks, `jokers` the number of jokers in all; `values` is the table of what cards are worth.
 
     `extra_counts` says how many of each extra card of the deck there are; the cards of `without` are taken out of every deck.
     """
@@ -27,8 +27,7 @@ class Cards:
     deck: Deck
     decks: Expression
     jokers: Expression
-    value_rows: tuple[ValueRow, ...]
-    values: tuple[int, ...]
+    values: tuple[ValueRow, ...]
     wild: CardPattern
     bonus: CardPattern
     blocking: CardPattern

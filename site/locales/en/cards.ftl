@@ -143,6 +143,7 @@ counted-extra =
        *[other] { $count } { $cards }
     }
 cards-values = Every card has a value in points:
+cards-value = What { $cards } count depends on { $quantity }:
 cards-wild = { $cards } are wild cards: in a meld they can stand for other cards.
 cards-no-wild = There are no wild cards.
 cards-bonus = { $cards } are bonus cards: they are never part of a meld.

@@ -21,7 +21,7 @@ _CHECKED_WHEN_READ = ("cards", "naturals")
 def every_card_has_a_value(built: Built) -> Iterator[Diagnostic]:
     """Every card in play stands in the table of card values."""
     cards = built.ruleset.cards
-    valued = {card for row in cards.value_rows for card in row.cards.cards}
+    valued = {card for row in cards.values for card in row.cards.cards}
     lacking = [cards.deck.names[card] for card in _in_play(built.ruleset) if card not in valued]
     if lacking:
         yield Problem.CARD_WITHOUT_VALUE.at(built.span("cards.values"), f"no row for {', '.join(lacking)}")

@@ -53,7 +53,8 @@ def _option_bounds(option: Option) -> tuple[int | None, int | None]:
 
 
 def _points(ruleset: Ruleset) -> Iterator[int]:
-    yield from ruleset.cards.values
+    for row in ruleset.cards.values:
+        yield from _points_in(row.points, ruleset.options)
     for kind in ruleset.canastas.kinds:
         yield from _points_in(kind.bonus, ruleset.options)
     for line in ruleset.scoring.lines:

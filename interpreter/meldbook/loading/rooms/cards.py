@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from meldbook.cards import CardPattern, Colour, Deck, Suit
+from meldbook.conditions.ast import Expression
+from meldbook.conditions.unparse import unparse
 from meldbook.conditions.vocabulary import Place, Roles, Unit
 from meldbook.diagnostics import Note
 from meldbook.loading.problem import Problem
@@ -17,13 +19,11 @@ from meldbook.syntax import ScalarNode, SequenceNode
 
 def build(room: Section) -> Cards:
     """The room's part of the model."""
-    rows = tuple(_value_rows(room.section("values")))
     return Cards(
         deck=room.names.deck,
         decks=room.expression("decks", Place.TABLE),
         jokers=room.expression("jokers", Place.TABLE, Unit.CARDS),
-        value_rows=rows,
-        values=_values(room.names.deck, rows),
+        values=tuple(_value_rows(room.section("values"))),
         wild=_part(room, "wild"),
         bonus=_part(room, "bonus"),
         blocking=_part(room, "blocking"),
@@ -61,11 +61,11 @@ def _part(room: Section, key: str) -> CardPattern:
 
 def _value_rows(table: Section) -> Iterator[ValueRow]:
     """The rows of the table of card values; a card may stand in two of them only if they agree."""
-    seen: dict[int, tuple[int, ScalarNode]] = {}
+    seen: dict[int, tuple[Expression, ScalarNode]] = {}
     for entry in table.node.entries:
         key = entry.key.text
         cards = table.checked_pattern(key, entry.key)
-        points = table.number(key)
+        points = table.expression(key, Place.TABLE, Unit.POINTS)
         clash = next((card for card in cards.cards if seen.get(card, (points,))[0] != points), None)
         if clash is not None:
             _report_clash(table, entry.key, points, table.names.deck.names[clash], *seen[clash])
@@ -73,13 +73,7 @@ def _value_rows(table: Section) -> Iterator[ValueRow]:
         yield ValueRow(cards=cards, points=points)
 
 
-def _report_clash(table: Section, row: ScalarNode, points: int, card: str, others: int, other: ScalarNode) -> None:
-    message = f'{card} counts {points} by "{row.text}" but {others} by "{other.text}"'
+def _report_clash(table: Section, row: ScalarNode, points: Expression, card: str, others: Expression, other: ScalarNode) -> None:
+    message = f'{card} counts {unparse(points)} by "{row.text}" but {unparse(others)} by "{other.text}"'
     note = Note(message=f'"{other.text}" stands here', span=other.span)
     table.report(row.text, Problem.CARD_VALUED_TWICE.at(row.span, message, notes=(note,)))
-
-
-def _values(deck: Deck, rows: tuple[ValueRow, ...]) -> tuple[int, ...]:
-    """The points of each card; 0 where no row has it, which is judged when it is known whether the card is in play."""
-    points = {card: row.points for row in rows for card in row.cards.cards}
-    return tuple(points.get(card, 0) for card in range(len(deck.kinds)))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from meldbook.cards import CardPattern, Colour, Deck
-from meldbook.conditions.ast import Number
+from meldbook.conditions.ast import Expression, Linear, Lookup, Number, Sum
 from meldbook.model.cards import Cards, ValueRow
 from meldbook.model.ruleset import Ruleset
 from meldbook.prose.nouns import cards_noun, listed, names_noun
-from meldbook.prose.quantities import value
+from meldbook.prose.quantities import amount, depends_on, rows, value
 from meldbook.prose.reactions import reaction_sentences
-from meldbook.prose.sentences import Name, Names, Noun, Phrase, Row, Section, Sentence
+from meldbook.prose.sentences import Arguments, Name, Names, Noun, Phrase, Row, Section, Sentence
 
 
 def cards_section(ruleset: Ruleset) -> Section:
@@ -28,7 +29,8 @@ def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
     yield from _deck(cards.deck)
     if cards.without.alternatives:
         yield Sentence(id="cards-without", arguments=(("cards", cards_noun(cards.without, ruleset)),), path="cards.without")
-    yield _values(cards.value_rows, ruleset)
+    yield _values(cards.values, ruleset)
+    yield from _tables(cards.values, ruleset)
     yield _role("wild", cards.wild, ruleset)
     yield from _if_any("bonus", cards.bonus, ruleset)
     yield from _if_any("blocking", cards.blocking, ruleset)
@@ -68,16 +70,31 @@ def _counted(name: str, count: int) -> Noun:
     return Noun(id="counted-extra", arguments=(("count", count), ("cards", Name(among=Names.EXTRA, id=name))))
 
 
-def _values(rows: tuple[ValueRow, ...], ruleset: Ruleset) -> Sentence:
+def _values(values: tuple[ValueRow, ...], ruleset: Ruleset) -> Sentence:
     return Sentence(
         id="cards-values",
         path="cards.values",
-        rows=tuple(Row(cells=(cards_noun(row.cards, ruleset), _points(row.points))) for row in rows),
+        rows=tuple(Row(cells=(cards_noun(row.cards, ruleset), _points(row.points, ruleset))) for row in values),
     )
 
 
-def _points(points: int) -> Phrase:
-    return Phrase(id="count-points", arguments=(("count", points),))
+def _points(points: Expression, ruleset: Ruleset) -> Phrase:
+    """What a card counts, as far as it can be said in the table of all cards."""
+    match points:
+        case Lookup():
+            return Phrase(id="amount-in-table-points", arguments=(("quantity", depends_on(points, ruleset)),))
+        case Number() | Linear() | Sum():
+            return amount(points, "points", ruleset)
+        case _:
+            assert_never(points)
+
+
+def _tables(values: tuple[ValueRow, ...], ruleset: Ruleset) -> Iterator[Sentence]:
+    """A sentence for all cards whose value stands in a table of its own."""
+    for row in values:
+        if isinstance(row.points, Lookup):
+            told: Arguments = (("cards", cards_noun(row.cards, ruleset)), ("quantity", depends_on(row.points, ruleset)))
+            yield Sentence(id="cards-value", arguments=told, path="cards.values", rows=rows(row.points, "points", ruleset))
 
 
 def _role(role: str, pattern: CardPattern, ruleset: Ruleset) -> Sentence:
