@@ -97,7 +97,7 @@ class Search:
             *melds,
             spelled(told_apart(rules, bag_of(round_.pile))),
             spelled(round_.end),
-            spelled((round_.freezes, round_.blocks, round_.players_melded, round_.asked, round_.penalties)),
+            spelled((round_.freezes, round_.blocks, round_.players_melded, round_.piles, round_.asked, round_.penalties)),
         )
 
 

@@ -329,5 +329,5 @@ def told_apart(rules: Rules, move: Move) -> Move:
 
 NOTHING = Round(
     phase=Phase.CHANCE, turn=None, hands=(), sides=(), stock=(), left=0, pile=(), freezes=(), blocks=(), reserves=(),
-    players_melded=(), asked=(), penalties=(), end=None, side_of=(), order=(),
+    players_melded=(), piles=(), asked=(), penalties=(), end=None, side_of=(), order=(),
 )  # type: ignore[arg-type] # fmt: skip

@@ -99,6 +99,7 @@ def _laid_out(rules: Rules, game: Game, order: tuple[int, ...]) -> Draft:
         blocks=(),
         reserves=packets,
         players_melded=(False,) * rules.players,
+        piles=(0,) * rules.players,
         asked=(False,) * rules.sides,
         penalties=(0,) * rules.players,
         end=None,

@@ -27,6 +27,7 @@ class Draft:
     blocks: tuple[Hold, ...]
     reserves: list[ReserveCards]
     players_melded: tuple[bool, ...]
+    piles: tuple[int, ...]
     asked: tuple[bool, ...]
     penalties: tuple[int, ...]
     end: RoundEnd | None
@@ -51,6 +52,7 @@ class Draft:
             round_.blocks,
             list(round_.reserves),
             round_.players_melded,
+            round_.piles,
             round_.asked,
             round_.penalties,
             round_.end,
@@ -77,6 +79,7 @@ class Draft:
             self.blocks,
             tuple(self.reserves),
             self.players_melded,
+            self.piles,
             self.asked,
             self.penalties,
             self.end,

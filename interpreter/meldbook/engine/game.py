@@ -132,6 +132,7 @@ def _take(draft: Draft, outcome: Outcome, move: Take) -> None:
     draft.pile, draft.blocks = draft.pile[: -outcome.taken], ()
     if not draft.pile or draft.rules.ruleset.pile.part_thaws:
         draft.freezes = ()
+    draft.piles = tuple(times + (other == seat) for other, times in enumerate(draft.piles))
     draft.phase = Phase.MELD
     if move.first is None:
         draft.hands[seat] = outcome.hand

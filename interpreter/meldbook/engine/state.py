@@ -130,7 +130,8 @@ class Round:
     """One dealing with its play. `stock` is the order of the face-down cards, of which the first `left` are still there.
 
     `order` are the seats that play, in order from any of them; `side_of` is each seat's side in this round. `resume` is the
-    phase to go on with once chance has shuffled a stock made anew (None: the upcard is turned). `penalties` are by seat.
+    phase to go on with once chance has shuffled a stock made anew (None: the upcard is turned). `penalties` are by seat, as are
+    `piles`: how often each has taken the pile.
     """
 
     phase: Phase
@@ -144,6 +145,7 @@ class Round:
     blocks: tuple[Hold, ...]
     reserves: tuple[ReserveCards, ...]
     players_melded: tuple[bool, ...]
+    piles: tuple[int, ...]
     asked: tuple[bool, ...]
     penalties: tuple[int, ...]
     end: RoundEnd | None

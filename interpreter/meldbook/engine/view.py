@@ -57,6 +57,7 @@ class View:
     side_of: tuple[int, ...]
     order: tuple[int, ...]
     reserves: tuple[ReserveView, ...]
+    piles: tuple[int, ...]
     minimum: int
     scores: tuple[int, ...]
     number: int
@@ -89,6 +90,7 @@ def view(rules: Rules, game: Game, seat: int) -> View:
         side_of=round_.side_of,
         order=round_.order,
         reserves=tuple(_reserve(rules, packet, seat) for packet in round_.reserves),
+        piles=round_.piles,
         minimum=rules.minimum(context),
         scores=scoring.totals(game),
         number=game.number,

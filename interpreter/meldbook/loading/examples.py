@@ -47,6 +47,9 @@ class Given:
     pile: ScalarNode | None = None
     stock: ScalarNode | None = None
     reserves: tuple[tuple[str, ScalarNode], ...] = ()
+    taken: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    melded: bool = False
+    piles: int = 0
     score: int | None = None
     scores: tuple[int, ...] | None = None
     round: int = 1
@@ -162,6 +165,9 @@ def _given(section: Section) -> Given:
         pile=_cards(node.find("pile")),
         stock=_cards(node.find("stock")),
         reserves=tuple(_by_reserve(section)),
+        taken=tuple(_taken(section)),
+        melded=section.find("melded") is not None and section.flag("melded"),
+        piles=section.number_or_none("piles") or 0,
         score=section.number_or_none("score"),
         scores=_numbers(section, "scores"),
         round=section.number_or_none("round") or 1,
@@ -175,11 +181,24 @@ def _numbers(section: Section, key: str) -> tuple[int, ...] | None:
 
 def _by_reserve(section: Section) -> Iterator[tuple[str, ScalarNode]]:
     for entry in _entries(section.find("reserves")):
-        if entry.key.text not in section.names.reserves:
-            unknown = Problem.UNKNOWN_RESERVE.unknown(entry.key.span, "reserve", entry.key.text, section.names.reserves)
-            section.report("reserves", unknown)
+        _check_reserve(section, "reserves", entry.key)
         if cards := _cards(entry.value):
             yield entry.key.text, cards
+
+
+def _taken(section: Section) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """The reserves that seats have taken; a list without a seat is the mover's."""
+    node = section.find("taken")
+    by_seat = [(int(entry.key.text), _list(entry.value)) for entry in _numbered(node)]
+    for seat, names in by_seat or [(0, section.scalars("taken"))]:
+        for name in names:
+            _check_reserve(section, "taken", name)
+        yield seat, tuple(name.text for name in names)
+
+
+def _check_reserve(section: Section, key: str, name: ScalarNode) -> None:
+    if name.text not in section.names.reserves:
+        section.report(key, Problem.UNKNOWN_RESERVE.unknown(name.span, "reserve", name.text, section.names.reserves))
 
 
 def _steps(section: Section, ruleset: Ruleset) -> Iterator[Step]:

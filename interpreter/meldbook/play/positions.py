@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from meldbook.cards import Card, CardBag, bag_of
 from meldbook.diagnostics import Diagnostic, Span
-from meldbook.engine import melds, reactions, scoring
+from meldbook.engine import melds, reactions, reserves, scoring
 from meldbook.engine.context import Context
 from meldbook.engine.deal import playing
 from meldbook.engine.draft import Draft
@@ -64,6 +64,9 @@ def _misplaced(rules: Rules, example: Example) -> Iterator[Diagnostic]:
     for side, node in given.side_bonus:
         if not 0 < side < sides:
             yield _no_such("side", side, sides, node.span)
+    for seat, _ in given.taken:
+        if not 0 <= seat < rules.players:
+            yield Problem.EXAMPLE_POSITION.at(example.span, f"no seat {seat}: seats are 0 to {rules.players - 1}")
     if given.scores is not None and len(given.scores) != rules.holders:
         message = f"{len(given.scores)} scores are given where {rules.holders} are kept"
         yield Problem.EXAMPLE_POSITION.at(example.span, message)
@@ -84,10 +87,10 @@ def _round(rules: Rules, given: Given, pack: Pack) -> Round:
     sides = _sides(rules, given, pack)
     hands = _named_hands(given, pack)
     pile, stock = pack.named(given.pile), pack.named(given.stock)
-    reserves = {name: pack.named(node) for name, node in given.reserves}
+    packed = {name: pack.named(node) for name, node in given.reserves}
     seats = playing(rules, given.round)
     full_hands = tuple(_hand(rules, pack, hands.get(seat)) if seat in seats else 0 for seat in range(rules.players))
-    packets = tuple(_reserves(rules, pack, reserves))
+    packets = tuple(_reserves(rules, given, pack, packed))
     order = stock if given.stock is not None else tuple(reversed(pack.ordinary_first()))
     return replace(
         _bare_round(rules, sides, given.round),
@@ -99,6 +102,7 @@ def _round(rules: Rules, given: Given, pack: Pack) -> Round:
         pile=pile,
         reserves=packets,
         players_melded=tuple(sides[side].melded for side in rules.side_of),
+        piles=(given.piles, *(0,) * (rules.players - 1)),
     )
 
 
@@ -116,6 +120,7 @@ def _bare_round(rules: Rules, sides: tuple[SideTable, ...], number: int = 1) -> 
         blocks=(),
         reserves=(),
         players_melded=(False,) * rules.players,
+        piles=(0,) * rules.players,
         asked=(False,) * len(sides),
         penalties=(0,) * rules.players,
         end=None,
@@ -147,6 +152,7 @@ def _hand(rules: Rules, pack: Pack, named: tuple[Card, ...] | None) -> CardBag:
 def _sides(rules: Rules, given: Given, pack: Pack) -> tuple[SideTable, ...]:
     others_melds, others_bonus = dict(given.side_melds), dict(given.side_bonus)
     own = _side(rules, pack, given.melds, given.bonus)
+    own = replace(own, melded=own.melded or given.melded)
     others = range(1, rules.sides)
     return (own, *(_side(rules, pack, others_melds.get(side, ()), others_bonus.get(side)) for side in others))
 
@@ -173,13 +179,25 @@ def _meld(rules: Rules, pack: Pack, node: ScalarNode) -> Meld | None:
     return arranged.melds[0]
 
 
-def _reserves(rules: Rules, pack: Pack, named: dict[str, tuple[Card, ...]]) -> Iterator[ReserveCards]:
-    """Every reserve: the mover's own as named, the others with cards left over."""
+def _reserves(rules: Rules, given: Given, pack: Pack, named: dict[str, tuple[Card, ...]]) -> Iterator[ReserveCards]:
+    """Every reserve: the mover's own as named, the others with cards left over; those taken earlier are empty and in use."""
+    takers = dict(_takers(rules, given))
     for number, reserve in enumerate(rules.ruleset.deal.reserves):
         owners = {Owner.SEAT: rules.players, Owner.SIDE: rules.sides, Owner.TABLE: 1}[reserve.owner]
         for owner in range(owners):
+            if (number, owner) in takers:
+                yield ReserveCards(number, owner, 0, taken=True, taker=takers[number, owner], used=True)
+                continue
             own = named.get(reserve.id) if owner == 0 else None
             yield ReserveCards(number, owner, bag_of(pack.filled(rules.reserve_sizes[number]) if own is None else own))
+
+
+def _takers(rules: Rules, given: Given) -> Iterator[tuple[tuple[int, int], int]]:
+    """For the number and the owner of each reserve taken earlier: who took it."""
+    numbers = {reserve.id: number for number, reserve in enumerate(rules.ruleset.deal.reserves)}
+    for seat, names in given.taken:
+        for name in names:
+            yield (numbers[name], reserves.owner(rules, numbers[name], seat)), seat
 
 
 def _holds(rules: Rules, game: Game, round_: Round) -> tuple[tuple[Hold, ...], tuple[Hold, ...]]:

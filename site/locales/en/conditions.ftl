@@ -305,6 +305,20 @@ fact-side-taken = { subject-side } has taken { $reserve }
     .not = { subject-side } has not taken { $reserve }
 fact-side-used = { subject-side } has taken { $reserve } and made a move since
     .not = { subject-side } has not yet made a move with { $reserve }
+fact-side-piles =
+    { $relation ->
+        [equal] { $count ->
+            [0] { subject-side } has not taken the pile in this round
+           *[other] { subject-side } has taken the pile { relation } { counted-times } in this round
+        }
+        [at-least] { $count ->
+            [1] { subject-side } has taken the pile in this round
+           *[other] { subject-side } has taken the pile { relation } { counted-times } in this round
+        }
+       *[other] { subject-side } has taken the pile { relation } { counted-times } in this round
+    }
+    .quantity = the number of times { subject-side } has taken the pile in this round
+    .each = each time the { side } has taken the pile in this round
 fact-side-special = { subject-side } has gone out with a special hand
     .not = { subject-side } has not gone out with a special hand
 fact-side-special-of = { subject-side } has gone out with { $hand }
@@ -334,6 +348,25 @@ fact-player-taken = { subject-player } has taken { $reserve }
     .not = { subject-player } has not taken { $reserve }
 fact-player-used = { subject-player } has taken { $reserve } and made a move since
     .not = { subject-player } has not yet made a move with { $reserve }
+fact-player-piles =
+    { $relation ->
+        [equal] { $count ->
+            [0] { subject-player } has not taken the pile in this round
+           *[other] { subject-player } has taken the pile { relation } { counted-times } in this round
+        }
+        [at-least] { $count ->
+            [1] { subject-player } has taken the pile in this round
+           *[other] { subject-player } has taken the pile { relation } { counted-times } in this round
+        }
+       *[other] { subject-player } has taken the pile { relation } { counted-times } in this round
+    }
+    .quantity = the number of times { subject-player } has taken the pile in this round
+    .each = each time the player has taken the pile in this round
+counted-times =
+    { $count ->
+        [one] once
+       *[other] { $count } times
+    }
 fact-player-bonus-cards = { subject-player } has laid aside { compared-those }
     .quantity = the number of { $cards } that { subject-player } has laid aside
     .each = each { $cards-name } that the player has laid aside

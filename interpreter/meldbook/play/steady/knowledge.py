@@ -88,6 +88,7 @@ def _known_game(view: View) -> Game:
             for each in view.reserves
         ),
         players_melded=tuple(seat == turn.seat and turn.player_melded for seat in seats),
+        piles=view.piles,
         asked=(False,) * len(view.sides),
         penalties=(0,) * len(view.hand_sizes),
         end=None,
