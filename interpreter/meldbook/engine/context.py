@@ -16,10 +16,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A meld that a move makes or adds to: as it becomes, the cards the move puts into it, and whether it is new."""
+    """A meld that a move makes or adds to: as it becomes, the cards the move puts into it, and whether it is new.
+
+    `from_hand` are those of the added cards that are not the upcard of a pile taken with the move.
+    """
 
     meld: Meld
     added: CardBag
+    from_hand: CardBag
     new: bool
 
 
@@ -28,8 +32,9 @@ class Context:
     """The subject of every fact.
 
     `sides` and `hand` are as the move judged would leave them; everything else is as the round stands. `card`, `meld` and
-    `canasta` are what the rule speaks of, where it speaks of one, `added` and `new` what the move does to that meld; `going_out`
-    says whether the move judged is the way out, `discarding` whether it is a discard; `plays` are the melds it touches.
+    `canasta` are what the rule speaks of, where it speaks of one; `added` is what the move puts into that meld, `from_hand` what of
+    it comes from the hand, `new` whether it begins it; `going_out` says whether the move judged is the way out, `discarding`
+    whether it is a discard; `plays` are the melds it touches.
     """
 
     rules: Rules
@@ -43,15 +48,17 @@ class Context:
     meld: Meld | None = None
     canasta: int = -1
     added: CardBag = 0
+    from_hand: CardBag = 0
     new: bool = False
     going_out: bool = False
     discarding: bool = False
     plays: tuple[Played, ...] = ()
 
-    def on(self, meld: Meld, added: CardBag = 0, *, new: bool = False) -> Context:
-        """The same, speaking of this meld."""
+    def on(self, meld: Meld, added: CardBag = 0, *, from_hand: CardBag | None = None, new: bool = False) -> Context:
+        """The same, speaking of this meld; what is added comes from the hand where nothing else is said."""
         seen = self._copy(self.seat, self.hand)
         seen.meld, seen.canasta, seen.added, seen.new = meld, meld.canasta, added, new
+        seen.from_hand = added if from_hand is None else from_hand
         return seen
 
     def about(self, card: Card) -> Context:
@@ -81,6 +88,7 @@ class Context:
             self.meld,
             self.canasta,
             self.added,
+            self.from_hand,
             self.new,
             self.going_out,
             self.discarding,

@@ -64,6 +64,17 @@ def _canastas(argument: Argument) -> Value:
     return lambda c: sum(canastas.name(c.rules, meld.canasta) == argument for meld in c.sides[c.side].melds)
 
 
+def _completed(argument: Argument) -> Value:
+    """How many canastas (of the kind, if named) the player whose turn it is has completed in it."""
+
+    def value(c: Context) -> int:
+        own = c.sides[c.round.side_of[c.round.turn.seat]].melds
+        done = [meld for meld in own if meld.canasta >= 0 and not meld.was_canasta]
+        return sum(argument in (None, canastas.name(c.rules, meld.canasta)) for meld in done)
+
+    return value
+
+
 def _of_reserve(value: Callable[[Context, str], bool]) -> Callable[[Argument], Value]:
     return lambda argument: lambda c: value(c, str(argument))
 
@@ -197,6 +208,7 @@ FACTS: Mapping[str, Callable[[Argument], Value]] = {
     "turn.took_pile": _plain(lambda c: c.round.turn.pile > 0),
     "turn.pile_cards": _plain(lambda c: c.round.turn.pile),
     "turn.played": _plain(lambda c: c.round.turn.played > 0),
+    "turn.canastas": _completed,
     "turn.discarded": _plain(lambda c: c.discarding or c.round.turn.discarded),
     "turn.agreed": _plain(lambda c: c.round.turn.agreed is True),
     "turn.refused": _plain(lambda c: c.round.turn.agreed is False),
@@ -215,6 +227,7 @@ FACTS: Mapping[str, Callable[[Argument], Value]] = {
     "meld.rank": _plain(_meld_rank),
     "meld.cards": _cards_in(lambda c: _meld(c).cards),
     "meld.added": _cards_in(lambda c: c.added),
+    "meld.from_hand": _cards_in(lambda c: c.from_hand),
     "meld.new": _plain(lambda c: c.new),
     "meld.naturals": _plain(lambda c: _meld(c).size - _meld(c).wilds),
     "meld.wilds": _plain(lambda c: _meld(c).wilds),
@@ -222,6 +235,8 @@ FACTS: Mapping[str, Callable[[Argument], Value]] = {
     "meld.low": _plain(lambda c: _meld_end(c, high=False)),
     "meld.high": _plain(lambda c: _meld_end(c, high=True)),
     "meld.canasta": _plain(lambda c: _meld(c).canasta >= 0),
+    "meld.canasta_before": _plain(lambda c: _meld(c).was_canasta),
+    "meld.wilds_before": _plain(lambda c: _meld(c).had_wilds),
     "meld.dead": _plain(_meld_dead),
 }
 
@@ -245,7 +260,7 @@ def _side_melds(c: Context) -> Iterator[Context]:
 
 
 def _plays(c: Context) -> Iterator[Context]:
-    return (c.on(play.meld, play.added, new=play.new) for play in c.plays)
+    return (c.on(play.meld, play.added, from_hand=play.from_hand, new=play.new) for play in c.plays)
 
 
 DOMAINS: Mapping[Domain, Callable[[Context], Iterator[Context]]] = {

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from meldbook.cards import bag_of, single, size
-from meldbook.engine import deal, reactions, reserves, scoring
+from meldbook.engine import deal, going_out, melds, reactions, reserves, scoring
 from meldbook.engine.draft import Draft
 from meldbook.engine.judging import Outcome, actor, check, judge
 from meldbook.engine.refusal import Refusal
@@ -19,7 +19,7 @@ from meldbook.engine.state import EndReason, Game, Hold, Phase, Turn
 from meldbook.model.clauses import Happening
 from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Show, Shuffle, Take
 from meldbook.model.table import Passing
-from meldbook.model.turn import Discarding, Shortage, Stuck
+from meldbook.model.turn import Shortage, Stuck
 
 
 def start(rules: Rules, dealer: int = 0) -> Game:
@@ -155,10 +155,11 @@ def _lay(draft: Draft, outcome: Outcome, plays: int, *, ends: bool = True) -> No
         reactions.event(draft, seat, Happening.OPENING)
     for place in outcome.touched:
         meld = draft.sides[side].melds[place]
-        reactions.event(draft, seat, Happening.MELD, meld)
+        added = meld.cards - (before.melds[place].cards if place < len(before.melds) else 0)
+        reactions.event(draft, seat, Happening.MELD, meld, added, new=place >= len(before.melds))
         was = before.melds[place].canasta if place < len(before.melds) else -1
         if meld.canasta >= 0 and was < 0:
-            reactions.event(draft, seat, Happening.CANASTA, meld, new=place >= len(before.melds))
+            reactions.event(draft, seat, Happening.CANASTA, meld, added, new=place >= len(before.melds))
     if ends:
         _end_if_empty(draft, discarded=False)
 
@@ -176,7 +177,8 @@ def _discard(draft: Draft, move: Discard) -> None:
 
 
 def _pass(draft: Draft) -> None:
-    if draft.rules.ruleset.turn.discard is Discarding.REQUIRED and draft.rules.ruleset.turn.stuck is Stuck.END_ROUND:
+    stuck = not going_out.may_keep_all(draft.context(draft.turn.seat))
+    if stuck and draft.rules.ruleset.turn.stuck is Stuck.END_ROUND:
         scoring.end_round(draft, EndReason.STUCK, "turn.stuck")
         return
     _let_holds_expire(draft)
@@ -218,6 +220,7 @@ def _end_turn(draft: Draft) -> None:
         return
     if draft.turn.played:
         draft.players_melded = tuple(melded or other == seat for other, melded in enumerate(draft.players_melded))
+    draft.sides = [melds.of_a_new_turn(table) for table in draft.sides]
     following = deal.next_seat(draft.order, seat, draft.rules.players)
     draft.turn = Turn(
         draft.turn.number + 1, following, draft.sides[draft.side_of[following]].melded, draft.players_melded[following]

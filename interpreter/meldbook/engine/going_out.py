@@ -45,7 +45,7 @@ def check_leaving(before: Context, after: Context) -> Refusal | None:
     left = size(after.hand)
     if left == 0:
         return _check_empty(after)
-    if after.rules.ruleset.turn.discard is Discarding.OPTIONAL:
+    if may_keep_all(after):
         return None
     if left == 1:
         return _check_last_card(before, after)
@@ -74,6 +74,12 @@ def _check_last_card(before: Context, after: Context) -> Refusal | None:
         if refusal is None or _can_meld(after, card):
             return None
     return None if ban is not None and not can_discard(before) else refusal
+
+
+def may_keep_all(context: Context) -> bool:
+    """Whether the turn may end with these cards and without a discard."""
+    optional = context.rules.ruleset.turn.discard is Discarding.OPTIONAL
+    return optional or any(exemption.holds(context) for exemption in context.rules.discard_exempt)
 
 
 def can_discard(context: Context) -> bool:

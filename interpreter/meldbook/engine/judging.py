@@ -173,7 +173,7 @@ def _judge_plays(context: Context, plays: Sequence[Play], upcard: CardBag, gaine
     sides = melds.with_melds(context.round.sides, context.side, arranged.melds, melded=True)
     hand = context.hand - used + gained
     after = Context(context.rules, context.game, context.round, context.seat, context.side, sides, hand)
-    after.plays = melds.played(context.round.sides[context.side].melds, arranged)
+    after.plays = melds.played(context.round.sides[context.side].melds, arranged, upcard)
     after.going_out = going_out.is_way_out(after)
     value = context.rules.values[context.round.pile[-1]] if upcard else 0
     refusal = melds.check_kinds(after) or melds.check_initial(after, used, value) or going_out.check_leaving(context, after)

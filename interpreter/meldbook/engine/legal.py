@@ -21,7 +21,6 @@ from meldbook.engine.rules import Group, Kind, Rules
 from meldbook.engine.state import Game, Meld, Phase
 from meldbook.model.going_out import Ask as Asking
 from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Show, Take
-from meldbook.model.turn import Discarding
 
 
 def legal_moves(rules: Rules, game: Game) -> tuple[Move, ...]:
@@ -44,7 +43,7 @@ def legal_moves(rules: Rules, game: Game) -> tuple[Move, ...]:
 def _endings(context: Context) -> tuple[Move, ...]:
     """The moves that end the turn: each discard that is allowed, or none."""
     discards = tuple(Discard(card=card) for card in turn.discards(context))
-    if discards and context.rules.ruleset.turn.discard is Discarding.REQUIRED:
+    if discards and not going_out.may_keep_all(context):
         return discards
     return (*discards, Pass())
 

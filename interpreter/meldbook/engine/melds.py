@@ -7,7 +7,7 @@ would stand at the end. It changes nothing; the caller carries the result on.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from meldbook.cards import CardBag, contains, lowest, size
 from meldbook.engine import canastas, sequences
@@ -48,6 +48,8 @@ def arrange(context: Context, plays: Sequence[Play]) -> Arrangement | Refusal:
         refusal = _beyond_limits(rules, melds[place])
         if refusal:
             return refusal
+        if place < len(before):
+            melds[place] = replace(melds[place], was_canasta=before[place].was_canasta, had_wilds=before[place].had_wilds)
         if rules.canasta_kinds:
             added = melds[place].cards - (before[place].cards if place < len(before) else 0)
             melds[place] = canastas.judged(context, melds[place], added, new=place >= len(before))
@@ -168,16 +170,27 @@ def _limit(rule: RuleId, kind: Kind, key: str, found: int, limit: int) -> Refusa
     )
 
 
-def played(before: Sequence[Meld], arranged: Arrangement) -> tuple[Played, ...]:
-    """What the plays did to each meld they touched."""
-    return tuple(
-        Played(
-            arranged.melds[place],
-            arranged.melds[place].cards - (before[place].cards if place < len(before) else 0),
-            place >= len(before),
-        )
-        for place in arranged.touched
-    )
+def played(before: Sequence[Meld], arranged: Arrangement, upcard: CardBag = 0) -> tuple[Played, ...]:
+    """What the plays did to each meld they touched; the upcard of a pile taken lies in the first."""
+    return tuple(_played(before, arranged, place, upcard if number == 0 else 0) for number, place in enumerate(arranged.touched))
+
+
+def _played(before: Sequence[Meld], arranged: Arrangement, place: int, upcard: CardBag) -> Played:
+    meld, new = arranged.melds[place], place >= len(before)
+    added = meld.cards - (0 if new else before[place].cards)
+    return Played(meld, added, added - upcard, new)
+
+
+def of_a_new_turn(table: SideTable) -> SideTable:
+    """The side's table with what its melds are now as what they were when the turn began."""
+    if all(meld.was_canasta == (meld.canasta >= 0) and meld.had_wilds == meld.wilds for meld in table.melds):
+        return table
+    return SideTable(tuple(as_before(meld) for meld in table.melds), table.bonus, table.melded)
+
+
+def as_before(meld: Meld) -> Meld:
+    """The meld as one that lay so when the turn began."""
+    return replace(meld, was_canasta=meld.canasta >= 0, had_wilds=meld.wilds)
 
 
 def check_kinds(context: Context) -> Refusal | None:
@@ -190,7 +203,7 @@ def check_kinds(context: Context) -> Refusal | None:
         kind = rules.kinds[play.meld.kind]
         if kind.rule.test is None and not rules.limits:
             continue
-        seen = context.on(play.meld, play.added, new=play.new)
+        seen = context.on(play.meld, play.added, from_hand=play.from_hand, new=play.new)
         if kind.rule.test and not kind.rule.test(seen):
             details: dict[str, Detail] = {"kind": kind.id, "unmet": unmet(kind.rule.condition, seen)}
             return Refusal(rule=RuleId.MELDS_BEGIN, path=kind.rule.path, details=details)
@@ -228,8 +241,8 @@ def check_initial(context: Context, cards: CardBag, upcard_value: int) -> Refusa
     )
 
 
-def meets_demands(context: Context, plays: Sequence[Play]) -> bool:
-    """Whether an initial meld of these plays is what every demand asks for, whatever it is worth."""
+def meets_demands(context: Context, plays: Sequence[Play], upcard: CardBag) -> bool:
+    """Whether an initial meld of these plays meets every demand, whatever it is worth; an upcard is in the first of them."""
     arranged = arrange(context, plays) if plays else None
     if not isinstance(arranged, Arrangement):
         return False
@@ -238,7 +251,7 @@ def meets_demands(context: Context, plays: Sequence[Play]) -> bool:
     used = sum(play.cards for play in plays)
     hand = context.hand - used if contains(context.hand, used) else 0
     after = Context(context.rules, context.game, context.round, context.seat, context.side, sides, hand)
-    after.plays = played(before, arranged)
+    after.plays = played(before, arranged, upcard)
     return all(demand.met(after) for demand in context.rules.demands if demand.holds(after))
 
 

@@ -90,7 +90,7 @@ class _Search:
             return True
         upcard = single(self.context.round.pile[-1]) if self.taking else 0
         plays = [Play(cards=part.cards + (0 if number else upcard)) for number, part in enumerate(batch)]
-        return meets_demands(self.context, plays)
+        return meets_demands(self.context, plays, upcard)
 
     def _is_smallest(self, batch: Batch, surplus: int) -> bool:
         """Whether no meld and no card of the batch could be left away."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from meldbook.cards import Card, cards_of, contains, single
+from meldbook.cards import Card, CardBag, cards_of, contains, single
 from meldbook.engine import canastas, reserves
 from meldbook.engine.context import Context
 from meldbook.engine.draft import Draft
@@ -58,7 +58,9 @@ def card_event(draft: Draft, seat: int, happening: Happening, card: Card) -> Wis
     return wish
 
 
-def event(draft: Draft, seat: int, happening: Happening, meld: Meld | None = None, *, new: bool = False) -> None:
+def event(
+    draft: Draft, seat: int, happening: Happening, meld: Meld | None = None, added: CardBag = 0, *, new: bool = False
+) -> None:
     """Something happened, to this meld if it is about one; all reactions that wait for it follow."""
     for rule in draft.rules.reactions[happening]:
         if draft.end is None and (
@@ -66,7 +68,7 @@ def event(draft: Draft, seat: int, happening: Happening, meld: Meld | None = Non
         ):
             context = draft.context(seat)
             if meld is not None:
-                context.meld, context.canasta, context.new = meld, meld.canasta, new
+                context = context.on(meld, added, new=new)
             if rule.holds(context):
                 _follow(draft, context, rule, Wish())
 

@@ -168,6 +168,7 @@ class Rules:
     draw: Amount
     dead: int
     draw_forbid: tuple[Rule, ...]
+    discard_exempt: tuple[Rule, ...]
     discard_forbid: tuple[BanRule, ...]
     limits: tuple[DemandRule, ...]
     opens_freely: bool

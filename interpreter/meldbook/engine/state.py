@@ -37,7 +37,7 @@ class Meld:
     """Cards laid out together: the number of its kind, of its group (-1 for wild melds), its cards and what they count to.
 
     `canasta` is the number of its canasta kind, -1 if it is none. In a sequence, `spots` are its cards in their order, the first
-    standing at place `low` of the order of ranks.
+    standing at place `low` of the order of ranks. `was_canasta` and `had_wilds` say what it was when the turn began.
     """
 
     kind: int
@@ -48,6 +48,8 @@ class Meld:
     canasta: int
     low: int = -1
     spots: tuple[Card, ...] = ()
+    was_canasta: bool = False
+    had_wilds: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,6 +85,7 @@ def settle(ruleset: Ruleset, players: int, options: Constants) -> Rules:
         draw=amount(here.turn.draw),
         dead=number(here.turn.dead),
         draw_forbid=tuple(map(_rule, here.turn.draw_forbid)),
+        discard_exempt=tuple(map(_rule, here.turn.discard_exempt)),
         discard_forbid=tuple(map(_ban, here.turn.discard_forbid)),
         limits=tuple(map(_demand, here.melds.limits)),
         opens_freely=here.melds.initial.minimum == Number(value=0) and not here.melds.initial.demands,

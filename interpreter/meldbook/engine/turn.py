@@ -11,7 +11,6 @@ from meldbook.engine.explaining import unmet
 from meldbook.engine.refusal import Cards, Refusal
 from meldbook.model.going_out import Ask, Limit
 from meldbook.model.rules import RuleId
-from meldbook.model.turn import Discarding
 
 
 def check_draw(context: Context) -> Refusal | None:
@@ -42,8 +41,7 @@ def discards(context: Context) -> Iterator[Card]:
 
 def check_pass(context: Context) -> Refusal | None:
     """Whether the player may end the turn without a discard: where none is asked for, or when none is allowed."""
-    optional = context.rules.ruleset.turn.discard is Discarding.OPTIONAL
-    return None if optional or not going_out.can_discard(context) else Refusal(rule=RuleId.TURN_PASS)
+    return None if going_out.may_keep_all(context) or not going_out.can_discard(context) else Refusal(rule=RuleId.TURN_PASS)
 
 
 def check_ask(context: Context) -> Refusal | None:

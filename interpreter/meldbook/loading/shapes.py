@@ -69,10 +69,12 @@ def _effects(section: Section, place: Place) -> tuple[Effect, ...]:
 
 
 def _place_of(events: tuple[Event, ...]) -> Place:
-    """What the condition of a reaction may speak of: the canasta or the card it reacts on, if every event has one."""
+    """What the condition of a reaction may speak of: the canasta, meld or card it reacts on, if every event has one."""
     happenings = {event.happening for event in events}
     if happenings and happenings <= {Happening.CANASTA}:
         return Place.CANASTA
+    if happenings and happenings <= {Happening.CANASTA, Happening.MELD}:
+        return Place.MELD
     return Place.CARD if happenings and happenings <= _ON_CARDS else Place.PLAY
 
 

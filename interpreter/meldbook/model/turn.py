@@ -35,7 +35,7 @@ class Turn:
     """`draw` cards from the stock, or the pile instead; then melding; then one discard.
 
     `draw_forbid` says when a player who could take the pile may not draw. Drawing from an empty stock ends the round. The last
-    `dead` cards of the stock are never drawn.
+    `dead` cards of the stock are never drawn. While a clause of `discard_exempt` holds, the turn may end without the discard.
     """
 
     draw: Expression
@@ -46,3 +46,4 @@ class Turn:
     reactions: tuple[Reaction, ...]
     dead: Expression
     discard: Discarding
+    discard_exempt: tuple[Clause, ...]

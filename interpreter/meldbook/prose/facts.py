@@ -26,6 +26,7 @@ _NAMED: Final[Mapping[str, Names]] = {
     "side.melds": Names.MELD_KIND,
     "side.unfinished": Names.MELD_KIND,
     "side.canastas": Names.CANASTA_KIND,
+    "turn.canastas": Names.CANASTA_KIND,
     "side.taken": Names.RESERVE,
     "side.used": Names.RESERVE,
     "side.special": Names.SPECIAL_HAND,

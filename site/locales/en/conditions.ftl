@@ -388,6 +388,19 @@ fact-turn-took-pile = the player took the pile this turn
     .not = the player did not take the pile this turn
 fact-turn-played = the player has melded something this turn
     .not = the player has melded nothing this turn
+fact-turn-canastas =
+    { $relation ->
+        [at-least] { $count ->
+            [1] the player has completed a canasta this turn
+           *[other] the player has completed { compared-canastas } this turn
+        }
+       *[other] the player has completed { compared-canastas } this turn
+    }
+    .quantity = the number of canastas the player has completed this turn
+    .each = each canasta the player has completed this turn
+fact-turn-canastas-of = the player has completed { compared-kind } this turn
+    .quantity = the number of { $kind } the player has completed this turn
+    .each = each { $kind-name } the player has completed this turn
 fact-turn-discarded = the player has discarded this turn
     .not = the player has not discarded this turn
 fact-turn-agreed = the partner has agreed
@@ -509,6 +522,12 @@ fact-meld-added =
 fact-meld-added-of = { subject-meld } gains { compared-those } by the play
     .quantity = the number of { $cards } { subject-meld } gains by the play
     .each = each { $cards-name } the meld gains by the play
+fact-meld-from-hand = { subject-meld } gains { compared-cards } from the hand, the upcard not counted
+    .quantity = the number of cards, without the upcard, that { subject-meld } gains from the hand
+    .each = each card the meld gains from the hand
+fact-meld-from-hand-of = { subject-meld } gains { compared-those } from the hand, the upcard not counted
+    .quantity = the number of { $cards }, without the upcard, that { subject-meld } gains from the hand
+    .each = each { $cards-name } the meld gains from the hand
 fact-meld-new = { subject-meld } is newly begun
     .not = { subject-meld } is not newly begun
 fact-meld-run = { subject-meld } has { relation } { counted-naturals } in a row
@@ -528,6 +547,18 @@ fact-meld-dead =
             [this] no canasta of the meld’s rank lay on the table before
            *[other] { subject-meld } is of a rank of which no canasta lay on the table before
         }
+fact-meld-canasta-before = { subject-meld } was a canasta before this turn
+    .not = { subject-meld } was not a canasta before this turn
+fact-meld-wilds-before =
+    { $relation ->
+        [equal] { $count ->
+            [0] { subject-meld } had no wild card before this turn
+           *[other] { subject-meld } had { relation } { counted-wilds } before this turn
+        }
+       *[other] { subject-meld } had { relation } { counted-wilds } before this turn
+    }
+    .quantity = the number of wild cards { subject-meld } had before this turn
+    .each = each wild card the meld had before this turn
 fact-meld-canasta = { subject-meld } is a canasta
     .not = { subject-meld } is not a canasta
 fact-canasta = the canasta is { $kind-one }

@@ -34,6 +34,8 @@ turn-draw-forbid = A player who can take the pile may not draw from the stock in
     .when = A player has to take the pile, and may not draw from the stock, if { $condition }{ end }
 turn-discard-forbid = { $cards } may not be discarded.
     .when = { $cards } may not be discarded while { $condition }{ end }
+turn-discard-exempt = A turn may end without a discard.
+    .when = A turn may end without a discard if { $condition }{ end }
 turn-stuck =
     { $stuck ->
         [pass] A player who has cards left but may discard none of them ends the turn without a discard.

@@ -18,5 +18,6 @@ def build(room: Section) -> Turn:
         stuck=room.word("stuck", Stuck),
         reactions=reactions(room),
         dead=room.expression("dead", Place.TABLE, Unit.CARDS),
+        discard_exempt=limited(room, "discard_exempt"),
         discard=room.word("discard", Discarding),
     )
