@@ -30,6 +30,7 @@ class ReserveView:
     looked: bool
     taken: bool
     taker: int
+    used: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,4 +114,5 @@ def _reserve(rules: Rules, packet: ReserveCards, seat: int) -> ReserveView:
         looked=packet.looked,
         taken=packet.taken,
         taker=packet.taker,
+        used=packet.used,
     )

@@ -14,7 +14,7 @@ from meldbook.engine.context import Context
 from meldbook.engine.judging import context_of
 from meldbook.engine.rules import Group, Rules
 from meldbook.engine.state import Game, Meld, Phase, ReserveCards, Round, Turn
-from meldbook.engine.view import View
+from meldbook.engine.view import ReserveView, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +83,7 @@ def _known_game(view: View) -> Game:
         pile=view.pile,
         freezes=view.freezes,
         blocks=view.blocks,
-        reserves=tuple(
-            ReserveCards(each.reserve, each.owner, each.cards or 0, each.may_look, each.looked, each.taken, each.taker)
-            for each in view.reserves
-        ),
+        reserves=tuple(map(_known_reserve, view.reserves)),
         players_melded=tuple(seat == turn.seat and turn.player_melded for seat in seats),
         piles=view.piles,
         asked=(False,) * len(view.sides),
@@ -96,3 +93,8 @@ def _known_game(view: View) -> Game:
         order=view.order,
     )
     return Game(view.scores, view.number, view.dealer, round_)
+
+
+def _known_reserve(seen: ReserveView) -> ReserveCards:
+    cards = seen.cards or 0
+    return ReserveCards(seen.reserve, seen.owner, cards, seen.may_look, seen.looked, seen.taken, seen.taker, seen.used)
