@@ -103,6 +103,11 @@ def test_house_rules_may_take_away_rules_and_keys() -> None:
     assert validate(tree_of(source), "overlay") == ()
 
 
+def test_house_rules_may_do_nothing_but_take_a_key_away() -> None:
+    source = "{meldbook: 1, id: without, name: Without, melds: {kinds: {black-threes: null}}}"
+    assert validate(tree_of(source), "overlay") == ()
+
+
 def test_the_messages_do_not_depend_on_the_hash_seed() -> None:
     assert len({_messages(seed) for seed in ("1", "2")}) == 1
 

@@ -1,6 +1,7 @@
 """A file of changes goes in; what it doesn't take away comes out.
 
-House rules, and a variant that extends another, take a key away with `key: null`. For the shape it is as if it weren't written.
+House rules, and a variant that extends another, take a key away with `key: null`. For the shape it is as if it weren't written,
+and neither is a mapping that only takes keys away: it says nothing of what is left.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from meldbook.syntax import Entry, MappingNode, Node, ScalarNode, SequenceNode
 
 
 def without_removals(root: MappingNode) -> MappingNode:
-    """The tree without the keys whose value is null."""
+    """The tree without the keys whose value is null or takes away only."""
     kept = (entry for entry in root.entries if not _is_removal(entry.value))
     return replace(root, entries=tuple(Entry(key=entry.key, value=_kept(entry.value)) for entry in kept))
 
@@ -27,4 +28,10 @@ def _kept(node: Node) -> Node:
 
 
 def _is_removal(node: Node) -> bool:
-    return isinstance(node, ScalarNode) and node.is_null
+    match node:
+        case ScalarNode():
+            return node.is_null
+        case MappingNode(entries=(_, *_)):
+            return all(_is_removal(entry.value) for entry in node.entries)
+        case _:
+            return False
