@@ -1,8 +1,7 @@
 """Many games, counted.
 
-In: a ruleset, who plays, how many games, and a seed. Out: a `Simulation`. Games are numbered, and what happens in one depends
-on the seed and its number alone; so it doesn't matter how many processes share the work. If the players differ, they move one
-seat on with every game, so that each sits everywhere.
+In: a ruleset, who plays, how many games, and a seed. Out: a `Simulation`. Games are ordered by number, so it doesn't matter how
+many processes share the work.
 """
 
 from __future__ import annotations
@@ -10,18 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import lru_cache
 from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
 from meldbook.engine.rules import Rules
-from meldbook.engine.table import settle
-from meldbook.model.codec import from_json, ruleset_hash, to_json
+from meldbook.model.codec import ruleset_hash, to_json
 from meldbook.model.options import OptionValue
 from meldbook.model.ruleset import Ruleset
-from meldbook.play.chance import Chance
-from meldbook.play.players import UnknownPlayer, player, seat_players
+from meldbook.play.order import Order, first_unknown, lay_table
+from meldbook.play.players import UnknownPlayer
 from meldbook.play.table import MOST_ROUNDS, play_game
 from meldbook.play.tally import SideTally, Tally, tally_of
 
@@ -30,17 +27,6 @@ Progress = Callable[[int], None]
 
 BLOCKS_PER_JOB = 8
 """Into how many blocks of games the work of a process is parted, so that none waits long for another."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Order:
-    """The games to be played, as a process is told: the ruleset is JSON, since rules at a table are made of functions."""
-
-    ruleset: str
-    options: tuple[tuple[str, OptionValue], ...]
-    players: tuple[str, ...]
-    seed: int
-    limit: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,12 +73,12 @@ def simulate(  # noqa: PLR0913 a simulation is asked for in one sentence
     limit: int = MOST_ROUNDS,
 ) -> Simulation | UnknownPlayer:
     """The outcome of so many games; `players` are names by seat, `options` complete."""
-    unknown = next((found for found in (player(name, 0) for name in players) if isinstance(found, UnknownPlayer)), None)
+    unknown = first_unknown(tuple(players))
     if unknown is not None:
         return unknown
     order = Order(ruleset=to_json(ruleset), options=tuple(options.items()), players=tuple(players), seed=seed, limit=limit)
     started = perf_counter()
-    tally = _empty(_rules_of(order))
+    tally = _empty(order.rules())
     for part in _parts(order, games, jobs):
         tally.add(part)
         if progress is not None:
@@ -120,7 +106,7 @@ def _parts(order: Order, games: int, jobs: int) -> Iterator[Tally]:
 
 def _play(order: Order, games: range) -> Tally:
     """The games of these numbers, played and counted."""
-    rules = _rules_of(order)
+    rules = order.rules()
     tally = _empty(rules)
     for game in games:
         tally.add(_one_game(order, rules, game))
@@ -128,24 +114,9 @@ def _play(order: Order, games: range) -> Tally:
 
 
 def _one_game(order: Order, rules: Rules, game: int) -> Tally:
-    chance = Chance(order.seed).part("game", game)
-    shift = game % rules.players if len(set(order.players)) > 1 else 0
-    names = [order.players[(seat + shift) % rules.players] for seat in range(rules.players)]
-    players = seat_players(names, chance)
-    assert not isinstance(players, UnknownPlayer), "names were looked up before"
-    log = play_game(rules, players, chance, limit=order.limit)
-    holders = rules.holders
-    return tally_of(log, rules.seats_of_holder, [(holder + shift) % holders for holder in range(holders)])
-
-
-def _rules_of(order: Order) -> Rules:
-    return _settled(order.ruleset, order.options, len(order.players))
-
-
-@lru_cache(maxsize=4)
-def _settled(ruleset: str, options: tuple[tuple[str, OptionValue], ...], players: int) -> Rules:
-    """The rules at a table; each process settles them once."""
-    return settle(from_json(ruleset), players, dict(options))
+    laid = lay_table(order, game)
+    log = play_game(rules, laid.players, laid.chance, limit=order.limit)
+    return tally_of(log, rules.seats_of_holder, laid.sat_down)
 
 
 def _empty(rules: Rules) -> Tally:
