@@ -20,6 +20,8 @@ SUMMARIES: Final[Mapping[str, str]] = MappingProxyType(
         "rules": "The rules of a game, in words.",
         "play": "A game at the terminal: you against players, or players among themselves.",
         "simulate": "Many games among players, counted.",
+        "playtest": "What kind of game it is, measured in many games; and what a rule changes.",
+        "merge": "A playtest that was played in parts, put together.",
         "replay": "A recorded game, played back and checked.",
         "show": "What a game is made of: its merged spec, or its compiled rules.",
         "site": "The rules of all games as a site to read in a browser.",
@@ -35,6 +37,7 @@ Examples:
   meldbook play classic --players you,steady,steady,steady
   meldbook play classic+HOUSE-RULE --option target=3000
   meldbook simulate railroad --games 100 --seed 1
+  meldbook playtest classic --against classic+HOUSE-RULE
   meldbook replay game.meld --to 40
   meldbook show classic --resolved
   meldbook validate my-variant.yaml

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from typing import Any, Final
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from meldbook.cli.arguments import game_argument, option_option, players_option, seed_option
 from meldbook.cli.failing import Unusable
 from meldbook.cli.games import any_seed, check_known, find_options, find_ruleset, find_simulated_players
-from meldbook.cli.output import JSON, TEXT, echo_json, is_coloured, output_options
+from meldbook.cli.output import JSON, TEXT, echo_json, output_options
+from meldbook.cli.progress import progress
 from meldbook.cli.tables import table_lines
 from meldbook.play.players import UnknownPlayer
-from meldbook.play.simulate import Progress as Report
 from meldbook.play.simulate import Simulation, simulate
 
 EXAMPLES = """\b
@@ -61,23 +57,11 @@ def command(  # noqa: PLR0913 - one parameter for each option
     check_known(names)
     options = find_options(assignments, ruleset)
     chosen = any_seed() if seed is None else seed
-    with _progress(games) as report:
+    with progress(games) as report:
         found = simulate(ruleset, options=options, players=names, games=games, seed=chosen, jobs=jobs, progress=report)
     if isinstance(found, UnknownPlayer):
         raise Unusable(found.message)
     _show(found, format)
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Report | None]:
-    """A bar on stderr while the games are played, if somebody is looking."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    console = Console(stderr=True, no_color=not is_coloured(sys.stderr))
-    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda done: bar.update(task, completed=done)
 
 
 def _show(simulation: Simulation, format: str) -> None:

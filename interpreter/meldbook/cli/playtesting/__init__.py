@@ -1,0 +1,1 @@
+"""What `meldbook playtest` and `meldbook merge` share: asking for games, having them played, and showing what was found."""
