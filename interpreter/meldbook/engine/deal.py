@@ -55,9 +55,9 @@ def deal(rules: Rules, game: Game, order: tuple[int, ...]) -> Round:
 
 
 def turn_upcard(draft: Draft) -> None:
-    """Turn the top of the stock onto the pile, and again as long as a reaction asks for it."""
+    """Turn the top of the stock onto the pile, and again as long as a reaction asks for it, if the game has an upcard."""
     draft.phase = Phase.DRAW
-    another = True
+    another = draft.rules.ruleset.deal.upcard
     while another and draft.left > draft.rules.dead:
         draft.left -= 1
         card = draft.stock[draft.left]
