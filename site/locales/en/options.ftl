@@ -1,5 +1,19 @@
 ## What the table chooses before the game.
 
+option-draw-size = agreed number of cards to draw
+option-joker-count = agreed number of jokers
+option-foot-size = agreed number of cards in a foot
+option-dead-cards = agreed number of dead cards
+option-turn-card = depth of the turn card in the stock
+option-sevens-of = whose canasta of sevens frees the sevens
+option-wilds-in-sequences = largest number of wild cards in a sequence
+option-wilds-in-runs = largest number of wild cards in a run
+option-max-wilds = largest number of wild cards in a meld
+option-wild-share = share of wild cards in a meld
+option-naturals-first = number of natural cards before a wild card
+option-least-naturals = smallest number of natural cards beside a wild card
+option-longest-run = number of cards in the longest run
+option-wild-canasta-bonus = bonus for a canasta of wild cards
 option-target = target score
 option-rounds = agreed number of rounds
 option-tournament = kind of tournament
@@ -60,6 +74,12 @@ option-royal = royal canastas
 option-semi-clean = semi-clean canastas
 option-other = { $name }
 
+choice-sevens-of-own = the player’s side
+choice-sevens-of-any = any side
+choice-sevens-of-every = every side
+choice-wild-share-no-more = no more than natural cards
+choice-wild-share-fewer = fewer than natural cards
+choice-wild-share-half-as-many = at most one for two natural cards
 choice-upcard-black-three-cover = it is covered
 choice-upcard-black-three-block = it blocks the pile
 choice-upcard-black-three-freeze = it freezes the pile
