@@ -189,9 +189,10 @@ def events() -> Iterator[Event]:
 def effects() -> Iterator[Effect]:
     yield from (clauses.Expose(), clauses.Replace(), clauses.Cover(), clauses.Return(), clauses.EndRound())
     yield from (clauses.Reshuffle(), clauses.PlayAlone(), clauses.Freeze())
+    yield clauses.EndRound(turns=Linear(fact=Fact(name="players"), plus=-1))
     yield from (clauses.MayLook(reserve="foot"), clauses.TakeReserve(reserve="foot"), clauses.ReserveToStock(reserve="foot"))
     for expression in (*map(number, (1, 2, 4)), ONCE_ROUND, FORMULA, SUM, TABLE):
-        yield from (clauses.Freeze(turns=expression), clauses.Block(turns=expression))
+        yield from (clauses.Freeze(turns=expression), clauses.Block(turns=expression), clauses.EndRound(turns=expression))
         yield from (clauses.DrawCards(number=expression), clauses.Penalty(points=expression), clauses.Award(points=expression))
 
 

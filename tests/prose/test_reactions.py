@@ -64,6 +64,7 @@ def test_events_are_clauses(events: list[Event], said: str, english: Locale) -> 
         ([Freeze(turns=Number(value=2))], "the pile is frozen for the next 2 turns"),
         ([Block(turns=Number(value=1))], "the next player may not take the pile"),
         ([Block(turns=Number(value=3))], "the pile may not be taken in the next 3 turns"),
+        ([EndRound(turns=Number(value=1))], "the round ends and is scored after 1 more turn"),
         ([TakeReserve(reserve="kitty")], "the player takes the kitty into the hand"),
         ([DrawCards(number=Number(value=4))], "the player draws 4 cards more from the stock"),
         ([Penalty(points=Number(value=100))], "the player loses 100 points"),

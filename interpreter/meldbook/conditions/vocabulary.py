@@ -127,6 +127,7 @@ def _facts() -> tuple[Signature, ...]:
         Signature(name="round.lap", type=Unit.TURNS),
         Signature(name="round.openings", type=Unit.SIDES),
         Signature(name="round.allied", type=Sort.FLAG),
+        Signature(name="round.ending", type=Sort.FLAG),
         Signature(name="round.over", type=Sort.FLAG, places=_IN_EXAMPLES),
         Signature(name="game.over", type=Sort.FLAG, places=_IN_EXAMPLES),
         Signature(name="side.score", type=Unit.POINTS),

@@ -32,8 +32,8 @@ class Context:
     """The subject of every fact.
 
     `sides` and `hand` are as the move judged would leave them; everything else is as the round stands. `card`, `meld` and
-    `canasta` are what the rule speaks of, where it speaks of one; `added` is what the move puts into that meld, `from_hand` what of
-    it comes from the hand, `new` whether it begins it; `going_out` says whether the move judged is the way out, `discarding`
+    `canasta` are what the rule speaks of, where it speaks of one; `added` is what the move puts into that meld, `from_hand` what
+    of it comes from the hand, `new` whether it begins it; `going_out` says whether the move judged is the way out, `discarding`
     whether it is a discard; `plays` are the melds it touches.
     """
 

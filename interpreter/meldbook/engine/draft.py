@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from meldbook.cards import Card, CardBag
 from meldbook.engine.context import Context
 from meldbook.engine.rules import Rules
-from meldbook.engine.state import Game, Hold, Phase, ReserveCards, Round, RoundEnd, SideTable, Turn
+from meldbook.engine.state import Ending, Game, Hold, Phase, ReserveCards, Round, RoundEnd, SideTable, Turn
 
 
 @dataclass(slots=True)
@@ -34,6 +34,7 @@ class Draft:
     side_of: tuple[int, ...]
     order: tuple[int, ...]
     resume: Phase | None = None
+    ending: Ending | None = None
 
     @classmethod
     def of(cls, rules: Rules, game: Game, round_: Round) -> Draft:
@@ -59,6 +60,7 @@ class Draft:
             round_.side_of,
             round_.order,
             round_.resume,
+            round_.ending,
         )
 
     def context(self, seat: int) -> Context:
@@ -86,4 +88,5 @@ class Draft:
             self.side_of,
             self.order,
             self.resume,
+            self.ending,
         )

@@ -170,6 +170,7 @@ FACTS: Mapping[str, Callable[[Argument], Value]] = {
     "round.lap": _plain(lambda c: (c.round.turn.number - 1) // len(c.round.order) + 1),
     "round.openings": _plain(lambda c: sum(side.melded for side in c.sides)),
     "round.allied": _plain(lambda c: c.round.side_of != c.rules.side_of),
+    "round.ending": _plain(lambda c: c.round.ending is not None),
     "round.over": _plain(lambda c: c.round.end is not None),
     "game.over": _plain(lambda c: c.game.over),
     "side.score": _plain(_side_score),

@@ -206,8 +206,24 @@ def _end_if_empty(draft: Draft, *, discarded: bool) -> None:
     if reserves.would_refill(context):
         reactions.event(draft, seat, Happening.HAND_EMPTIED)
         return
-    concealed = draft.rules.concealed is not None and draft.rules.concealed.holds(context)
-    scoring.end_round(draft, EndReason.WENT_OUT, "going_out", seat, concealed=concealed)
+    _go_out(draft, seat, concealed=draft.rules.concealed is not None and draft.rules.concealed.holds(context))
+    if draft.end is None and not discarded:
+        _end_turn(draft)
+
+
+def _go_out(draft: Draft, seat: int, *, concealed: bool) -> None:
+    """The player has gone out: the round ends, unless a reaction grants last turns, or such turns are being played already."""
+    if draft.ending is not None and draft.ending.seat is not None:
+        return
+    earlier, draft.ending = draft.ending, None
+    reactions.event(draft, seat, Happening.GOING_OUT)
+    if draft.end is not None:
+        return
+    if draft.ending is None:
+        draft.ending = earlier
+        scoring.end_round(draft, EndReason.WENT_OUT, "going_out", seat, concealed=concealed)
+        return
+    draft.ending = replace(draft.ending, seat=seat, concealed=concealed)
 
 
 def _end_turn(draft: Draft) -> None:
@@ -216,6 +232,7 @@ def _end_turn(draft: Draft) -> None:
         return
     seat = draft.turn.seat
     reactions.event(draft, seat, Happening.TURN_END)
+    _count_last_turns(draft)
     if draft.end is not None:
         return
     if draft.turn.played:
@@ -226,6 +243,17 @@ def _end_turn(draft: Draft) -> None:
         draft.turn.number + 1, following, draft.sides[draft.side_of[following]].melded, draft.players_melded[following]
     )
     draft.phase = Phase.DRAW
+
+
+def _count_last_turns(draft: Draft) -> None:
+    """One of the last turns has been played; after all of them the round ends."""
+    ending = draft.ending
+    if ending is None or draft.end is not None:
+        return
+    draft.ending = replace(ending, turns=ending.turns - 1)
+    if ending.turns <= 1:
+        reason, path = (EndReason.RULE, ending.path) if ending.seat is None else (EndReason.WENT_OUT, "going_out")
+        scoring.end_round(draft, reason, path)
 
 
 def _look(draft: Draft, move: Look) -> None:

@@ -14,7 +14,7 @@ from meldbook.engine import canastas, reserves
 from meldbook.engine.context import Context
 from meldbook.engine.draft import Draft
 from meldbook.engine.rules import Amount, ReactionRule
-from meldbook.engine.state import EndReason, Hold, Meld, Phase, RoundEnd, SideTable
+from meldbook.engine.state import Ending, EndReason, Hold, Meld, Phase, RoundEnd, SideTable
 from meldbook.model.clauses import (
     Award,
     Block,
@@ -113,9 +113,13 @@ def _happen(  # noqa: PLR0912 one arm an effect
             _reserve_to_stock(draft, context, name)
         case PlayAlone():
             _play_alone(draft, context.seat)
-        case EndRound():
-            draft.end = RoundEnd(EndReason.RULE, path, None, False, (), ())
+        case EndRound(turns=None):
+            out = draft.ending or Ending(0, path)
+            draft.end = RoundEnd(EndReason.RULE, path, out.seat, out.concealed, (), ())
             draft.phase = Phase.OVER
+        case EndRound():
+            # The turn in which this happens is none of those that are still to come.
+            draft.ending = draft.ending or Ending(amount(context) + 1, path)
         case _:
             assert_never(effect)
 

@@ -20,7 +20,9 @@ def end_round(
     concealed: bool = False,
     hand: str | None = None,
 ) -> None:
-    """The round is over; it is scored when the move is finished."""
+    """The round is over; it is scored when the move is finished. Whoever went out before the last turns has gone out."""
+    if draft.ending is not None and draft.ending.seat is not None:
+        seat, concealed = draft.ending.seat, draft.ending.concealed
     draft.end = RoundEnd(reason, path, seat, concealed, (), (), hand)
     draft.phase = Phase.OVER
 

@@ -112,6 +112,16 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
+class Ending:
+    """The last turns of a round: how many are to come, the rule behind it, and the seat that has gone out (None: nobody)."""
+
+    turns: int
+    path: str
+    seat: int | None = None
+    concealed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class RoundEnd:
     """How a round ended: the reason, the rule behind it, the seat that went out, and each score's lines and total.
 
@@ -133,7 +143,7 @@ class Round:
 
     `order` are the seats that play, in order from any of them; `side_of` is each seat's side in this round. `resume` is the
     phase to go on with once chance has shuffled a stock made anew (None: the upcard is turned). `penalties` are by seat, as are
-    `piles`: how often each has taken the pile.
+    `piles`: how often each has taken the pile. `ending` is there while the last turns are played.
     """
 
     phase: Phase
@@ -154,6 +164,7 @@ class Round:
     side_of: tuple[int, ...]
     order: tuple[int, ...]
     resume: Phase | None = None
+    ending: Ending | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,20 @@ from meldbook.engine.rules import (
     Rules,
     Test,
 )
-from meldbook.model.clauses import Award, Ban, Block, Clause, Demand, DrawCards, Effect, Freeze, Happening, Penalty, Reaction
+from meldbook.model.clauses import (
+    Award,
+    Ban,
+    Block,
+    Clause,
+    Demand,
+    DrawCards,
+    Effect,
+    EndRound,
+    Freeze,
+    Happening,
+    Penalty,
+    Reaction,
+)
 from meldbook.model.going_out import SpecialHand
 from meldbook.model.melds import Form, MeldKind
 from meldbook.model.pile import Route
@@ -294,7 +307,7 @@ def _reactions(ruleset: Ruleset) -> Mapping[Happening, tuple[ReactionRule, ...]]
 
 def _number_of(effect: Effect) -> Expression:
     match effect:
-        case Freeze(turns=turns) | Block(turns=turns):
+        case Freeze(turns=turns) | Block(turns=turns) | EndRound(turns=turns):
             return turns or Number(value=0)
         case DrawCards(number=number_):
             return number_

@@ -14,7 +14,7 @@ from meldbook.engine.judging import actor, context_of
 from meldbook.engine.legal import legal_moves
 from meldbook.engine.reserves import owner
 from meldbook.engine.rules import Rules
-from meldbook.engine.state import Game, Hold, Phase, ReserveCards, RoundEnd, SideTable, Turn
+from meldbook.engine.state import Ending, Game, Hold, Phase, ReserveCards, RoundEnd, SideTable, Turn
 from meldbook.model.moves import Move
 
 
@@ -63,6 +63,7 @@ class View:
     scores: tuple[int, ...]
     number: int
     dealer: int
+    ending: Ending | None
     end: RoundEnd | None
     over: bool
     winners: tuple[int, ...]
@@ -96,6 +97,7 @@ def view(rules: Rules, game: Game, seat: int) -> View:
         scores=scoring.totals(game),
         number=game.number,
         dealer=game.dealer,
+        ending=round_.ending,
         end=round_.end,
         over=game.over,
         winners=game.winners,

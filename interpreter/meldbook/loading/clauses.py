@@ -59,6 +59,7 @@ _EFFECTS = (
     "stock from RESERVE",
     "play alone",
     "end round",
+    "end round after N turns",
 )
 """How the effects are written, for messages."""
 
@@ -192,6 +193,7 @@ _OF_A_RESERVE: Final[Mapping[str, Callable[[str], Effect]]] = MappingProxyType(
 _OF_A_NUMBER: Final[Mapping[str, tuple[Unit, Callable[[Expression], Effect]]]] = MappingProxyType(
     {
         "freeze_for": (Unit.TURNS, lambda number: Freeze(turns=number)),
+        "end_round_after": (Unit.TURNS, lambda number: EndRound(turns=number)),
         "block": (Unit.TURNS, lambda number: Block(turns=number)),
         "draw_cards": (Unit.CARDS, lambda number: DrawCards(number=number)),
         "penalty": (Unit.POINTS, lambda number: Penalty(points=number)),

@@ -66,6 +66,7 @@ class Happening(StrEnum):
     PILE_TAKEN = "pile taken"
     HAND_EMPTIED = "hand emptied"
     STOCK_EMPTIED = "stock emptied"
+    GOING_OUT = "going out"
     TURN_END = "turn end"
     LOOK = "look"
 
@@ -167,7 +168,9 @@ class PlayAlone:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EndRound:
-    """The round ends at once and is scored."""
+    """The round ends and is scored: at once (`turns` None), or after so many more turns."""
+
+    turns: Expression | None = None
 
 
 Effect: TypeAlias = (

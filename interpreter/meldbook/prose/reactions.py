@@ -119,10 +119,12 @@ def _card(pattern: CardPattern | None, ruleset: Ruleset) -> Argument:
 def _effect(effect: Effect, ruleset: Ruleset) -> Phrase:
     id = _EFFECTS[type(effect)]
     match effect:
-        case Expose() | Replace() | Cover() | Return() | Reshuffle() | PlayAlone() | EndRound():
+        case Expose() | Replace() | Cover() | Return() | Reshuffle() | PlayAlone() | EndRound(turns=None):
             return Phrase(id=id)
         case Freeze() | Block():
             return _hold(id, effect.turns, ruleset)
+        case EndRound(turns=turns):
+            return _last_turns(id, turns, ruleset)
         case MayLook(reserve=reserve) | TakeReserve(reserve=reserve) | ReserveToStock(reserve=reserve):
             return Phrase(id=id, arguments=(("reserve", Name(among=Names.RESERVE, id=reserve)),))
         case DrawCards(number=expression):
@@ -148,6 +150,15 @@ def _hold(id: str, turns: Expression | None, ruleset: Ruleset) -> Phrase:
             return Phrase(id=f"{id}-as-long", arguments=(("quantity", quantity(turns, ruleset)),))
 
 
+def _last_turns(id: str, turns: Expression | None, ruleset: Ruleset) -> Phrase:
+    """After how many more turns: where it is one less than there are players, all the others have one."""
+    match turns:
+        case Linear(fact=Fact(name=name), times=1, plus=-1) if name == PLAYERS:
+            return Phrase(id=f"{id}-after-the-others")
+        case _:
+            return _hold(f"{id}-after", turns, ruleset)
+
+
 def _amount(expression: Expression, unit: str, ruleset: Ruleset) -> Phrase:
     """The amount in an effect, if need be by the table under the sentence."""
     if isinstance(expression, Lookup):
@@ -163,7 +174,7 @@ def _tables(reaction: Reaction) -> Iterator[tuple[Lookup, str]]:
                 yield table, "cards"
             case Penalty(points=Lookup() as table) | Award(points=Lookup() as table):
                 yield table, "points"
-            case Freeze(turns=Lookup() as table) | Block(turns=Lookup() as table):
+            case Freeze(turns=Lookup() as table) | Block(turns=Lookup() as table) | EndRound(turns=Lookup() as table):
                 yield table, "turns"
             case _:
                 pass

@@ -26,6 +26,7 @@ event-opening =
 event-pile-taken = the pile is taken
 event-hand-emptied = a player has no cards left in hand
 event-stock-emptied = the last card of the stock is drawn
+event-going-out = a player goes out
 event-turn-end = a turn ends
 event-look = a player looks at a reserve
 event-look-of = a player looks at { $reserve }
@@ -61,3 +62,12 @@ effect-reshuffle = all of the pile but the upcard is shuffled and becomes the st
 effect-reserve-to-stock = { $reserve } becomes the stock, if nobody has taken it
 effect-play-alone = the player plays alone for the rest of the round, and all the others are one side and put their melds together
 effect-end-round = the round ends at once and is scored
+effect-end-round-after-the-others = each of the others has one more turn, and then the round ends and is scored
+effect-end-round-after-once-round = everybody has one more turn, and then the round ends and is scored
+effect-end-round-after-as-long = the round ends and is scored after as many more turns as { $quantity }
+effect-end-round-after-by-table = the round ends and is scored after a number of further turns by { $quantity }
+effect-end-round-after =
+    { $count ->
+        [one] the round ends and is scored after { $count } more turn
+       *[other] the round ends and is scored after { $count } more turns
+    }

@@ -91,6 +91,7 @@ def _known_game(view: View) -> Game:
         end=None,
         side_of=view.side_of,
         order=view.order,
+        ending=view.ending,
     )
     return Game(view.scores, view.number, view.dealer, round_)
 
