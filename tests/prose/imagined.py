@@ -12,7 +12,7 @@ from meldbook.cards import Alternative, CardPattern, Role
 from meldbook.conditions.ast import And, Compare, Condition, Fact, Flag, Is, Linear, Lookup, Not, Or, Relation, Row
 from meldbook.model.clauses import Clause, Demand, Event, Freeze, Happening, Reaction, TakeReserve
 from meldbook.model.deal import Owner, Reserve
-from meldbook.model.going_out import SpecialHand
+from meldbook.model.going_out import HandWilds, SpecialHand
 from meldbook.model.melds import Form, MeldKind, PerRank, WildPlace
 from meldbook.model.options import Option, OptionType
 from meldbook.model.ruleset import Ruleset, Source
@@ -54,7 +54,7 @@ RESERVES = (
     *(Reserve(path=f"deal.reserves.c{n}", size=size, owner=Owner.TABLE) for n, size in enumerate((number(7), FORMULA, TABLE))),
 )
 HANDS = tuple(
-    SpecialHand(path=f"going_out.hands.h{n}", groups=groups, when=when)
+    SpecialHand(path=f"going_out.hands.h{n}", groups=groups, wilds=HandWilds.TOGETHER if n % 2 else HandWilds.BY_RANK, when=when)
     for n, (groups, when) in enumerate((((2,) * 7, None), ((4, 4, 3, 3), CONDITION), ((2, 4, 5, 1), None), ((1,) * 14, None)))
 )
 CUSTOMS = (Custom(path="table.customs.talk", text=(("en", "No talking."),), sources=("heard",)),)

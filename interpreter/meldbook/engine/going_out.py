@@ -10,7 +10,7 @@ from meldbook.engine import melds, reserves
 from meldbook.engine.context import Context
 from meldbook.engine.explaining import unmet
 from meldbook.engine.refusal import Cards, Detail, Refusal
-from meldbook.engine.rules import BanRule
+from meldbook.engine.rules import BanRule, HandRule
 from meldbook.model.going_out import Ask, LastCard
 from meldbook.model.moves import Play
 from meldbook.model.rules import RuleId
@@ -101,7 +101,7 @@ def check_hand(context: Context, name: str) -> Refusal | None:
     """Whether the player's hand is the special hand of this name, and may be shown now."""
     for rule in context.rules.hands:
         if rule.id == name:
-            if rule.holds(context) and group_sizes(context) == rule.groups:
+            if rule.holds(context) and has_groups(context, rule):
                 return None
             details: dict[str, Detail] = {"hand": name}
             if rule.condition is not None and not rule.holds(context):
@@ -110,14 +110,15 @@ def check_hand(context: Context, name: str) -> Refusal | None:
     return Refusal(rule=RuleId.GOING_OUT_HAND, details={"hand": name})
 
 
-def group_sizes(context: Context) -> tuple[int, ...]:
-    """How many cards of each rank the hand has (a joker is a rank of its own), in ascending order."""
+def has_groups(context: Context, rule: HandRule) -> bool:
+    """Whether the hand falls into the groups of this special hand; a joker is a rank of its own."""
     kinds = context.rules.ruleset.cards.deck.kinds
+    apart = context.hand & context.rules.wild_mask if rule.wilds_together else 0
     sizes: dict[str, int] = {}
-    for card, number in counts(context.hand):
+    for card, number in counts(context.hand - apart):
         label = kinds[card].rank or kinds[card].name
         sizes[label] = sizes.get(label, 0) + number
-    return tuple(sorted(sizes.values()))
+    return tuple(sorted((*sizes.values(), *((size(apart),) if apart else ())))) == rule.groups
 
 
 def check_last_discard(context: Context, card: Card) -> Refusal | None:

@@ -79,8 +79,7 @@ def _melding(context: Context) -> Iterator[Move]:
         yield Ask()
     yield from (Look(reserve=reserve.id) for reserve in rules.ruleset.deal.reserves)
     if rules.hands:
-        sizes = going_out.group_sizes(context)
-        yield from (Show(hand=rule.id) for rule in rules.hands if rule.groups == sizes)
+        yield from (Show(hand=rule.id) for rule in rules.hands if going_out.has_groups(context, rule))
 
 
 def _first_melds(context: Context) -> Iterator[tuple[Play, ...]]:

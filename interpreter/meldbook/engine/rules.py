@@ -70,10 +70,11 @@ class RouteRule(Rule):
 
 @dataclass(frozen=True, slots=True)
 class HandRule(Rule):
-    """A special hand: its name, and the sizes of its groups in ascending order."""
+    """A special hand: its name, the sizes of its groups in ascending order, and whether its wild cards are one group."""
 
     id: str
     groups: tuple[int, ...]
+    wilds_together: bool
 
 
 @dataclass(frozen=True, slots=True)

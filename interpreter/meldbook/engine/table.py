@@ -47,7 +47,7 @@ from meldbook.model.clauses import (
     Penalty,
     Reaction,
 )
-from meldbook.model.going_out import SpecialHand
+from meldbook.model.going_out import HandWilds, SpecialHand
 from meldbook.model.melds import Form, MeldKind
 from meldbook.model.pile import Route
 from meldbook.model.ruleset import Ruleset
@@ -283,7 +283,8 @@ def _route(route: Route, kinds: tuple[Kind, ...]) -> RouteRule:
 
 
 def _hand(hand: SpecialHand) -> HandRule:
-    return HandRule(hand.path, test_of(hand.when), hand.when, hand.id, tuple(sorted(hand.groups)))
+    groups, together = tuple(sorted(hand.groups)), hand.wilds is HandWilds.TOGETHER
+    return HandRule(hand.path, test_of(hand.when), hand.when, hand.id, groups, together)
 
 
 def _line(line: ScoreLine) -> LineRule:

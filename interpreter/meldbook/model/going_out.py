@@ -31,6 +31,13 @@ class Limit(StrEnum):
     ROUND = "round"
 
 
+class HandWilds(StrEnum):
+    """How the wild cards of a special hand are grouped."""
+
+    BY_RANK = "by rank"
+    TOGETHER = "together"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpecialHand(Clause):
     """A whole hand that may be shown to end the round: its cards fall into groups of one rank (or jokers) of these sizes.
@@ -39,6 +46,7 @@ class SpecialHand(Clause):
     """
 
     groups: tuple[int, ...]
+    wilds: HandWilds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -57,10 +57,6 @@ special-hand-dream-four = a dream of four wild cards
     .name = dream of four wild cards
 special-hand-dream-five = a dream of five wild cards
     .name = dream of five wild cards
-special-hand-dream-five-and-one = a dream of four wild cards and one
-    .name = dream of four wild cards and one
-special-hand-dream-three-and-two = a dream of three wild cards and two
-    .name = dream of three wild cards and two
 special-hand-other = the hand “{ $name }”
     .name = { $name }
 hand-group =
@@ -79,5 +75,10 @@ hand-group =
         }
     }
 going-out-hands = A player may also go out by showing a whole hand of one of these patterns; jokers count as a rank of their own:
-going-out-hand = { $hand-name }: { $groups }.
-    .when = { $hand-name }: { $groups }, if { $condition }{ end }
+going-out-hand = { $hand-name }: { hand-groups }.
+    .when = { $hand-name }: { hand-groups }, if { $condition }{ end }
+hand-groups =
+    { $wilds ->
+        [together] { $groups }, with the wild cards as one kind
+       *[by-rank] { $groups }
+    }

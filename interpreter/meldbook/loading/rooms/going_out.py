@@ -6,7 +6,7 @@ from meldbook.conditions.vocabulary import Place
 from meldbook.loading.section import Section
 from meldbook.loading.shapes import bans, common, demands
 from meldbook.model.clauses import Clause
-from meldbook.model.going_out import Ask, GoingOut, LastCard, Limit, SpecialHand
+from meldbook.model.going_out import Ask, GoingOut, HandWilds, LastCard, Limit, SpecialHand
 
 
 def build(room: Section) -> GoingOut:
@@ -25,4 +25,4 @@ def build(room: Section) -> GoingOut:
 
 def _hand(section: Section) -> SpecialHand:
     """Groups are given by their sizes, in any order."""
-    return SpecialHand(**common(section, Place.PLAY), groups=section.numbers("groups"))
+    return SpecialHand(**common(section, Place.PLAY), groups=section.numbers("groups"), wilds=section.word("wilds", HandWilds))

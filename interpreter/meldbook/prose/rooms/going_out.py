@@ -62,7 +62,8 @@ def _hand(hand: SpecialHand) -> Arguments:
     """The name of a special hand and its groups, those of one size counted together: "4 pairs and 2 times 3 of a kind"."""
     counted = Counter(sorted(hand.groups, reverse=True))
     groups = [Noun(id="hand-group", arguments=(("size", size), ("count", count))) for size, count in counted.items()]
-    return (("hand", Name(among=Names.SPECIAL_HAND, id=hand.id)), ("groups", listed(groups, "names")))
+    wilds = hand.wilds.value.replace(" ", "-")
+    return (("hand", Name(among=Names.SPECIAL_HAND, id=hand.id)), ("groups", listed(groups, "names")), ("wilds", wilds))
 
 
 def _is_plain(need: Demand, ruleset: Ruleset) -> bool:
