@@ -48,6 +48,7 @@ WORDS = {
     "holder": {"side", "player"},
     "upcard": {"counts", "does-not-count"},
     "place": {"first", "later"},
+    "judged": {"always", "once"},
     "discard": {"optional", "required", "forbidden"},
     "ask": {"optional", "required"},
     "limit": {"turn", "round"},

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from meldbook.cards import Card, CardBag, CardPattern, count, mask_of, size
 from meldbook.conditions.ast import Domain
-from meldbook.engine import canastas, pile, points, reserves
+from meldbook.engine import canastas, companions, pile, points, reserves
 from meldbook.engine.context import Context
 from meldbook.engine.sequences import longest_run
 from meldbook.engine.state import Meld
@@ -239,6 +239,7 @@ FACTS: Mapping[str, Callable[[Argument], Value]] = {
     "meld.canasta_before": _plain(lambda c: _meld(c).was_canasta),
     "meld.wilds_before": _plain(lambda c: _meld(c).had_wilds),
     "meld.dead": _plain(_meld_dead),
+    **{name: _plain(value) for name, value in companions.FACTS.items()},
 }
 
 

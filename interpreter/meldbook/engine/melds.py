@@ -51,8 +51,8 @@ def arrange(context: Context, plays: Sequence[Play]) -> Arrangement | Refusal:
         if place < len(before):
             melds[place] = replace(melds[place], was_canasta=before[place].was_canasta, had_wilds=before[place].had_wilds)
         if rules.canasta_kinds:
-            added = melds[place].cards - (before[place].cards if place < len(before) else 0)
-            melds[place] = canastas.judged(context, melds[place], added, new=place >= len(before))
+            was = before[place] if place < len(before) else None
+            melds[place] = canastas.judged(context, melds[place], was, melds)
     return Arrangement(tuple(melds), tuple(touched))
 
 

@@ -11,7 +11,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any, TypeVar
 
 from meldbook.cards import Card, CardPattern, mask_of
-from meldbook.conditions.ast import Condition, Expression, Number
+from meldbook.conditions.ast import Condition, Expression, Fact, Number
 from meldbook.conditions.evaluate import compile_condition, compile_expression
 from meldbook.conditions.fold import fold
 from meldbook.engine.facts import DOMAINS
@@ -55,6 +55,9 @@ from meldbook.model.scoring import ScoreLine
 from meldbook.model.table import ScoreBy
 
 Node = TypeVar("Node")
+
+ABOUT_SUITS = frozenset({"meld.suits", "meld.copies"})
+"""Facts that tell cards of one rank apart by their suits."""
 
 FACTS = {**PLAIN_FACTS, "pile.open": lambda argument: lambda context: is_open(context, str(argument))}
 """Every fact; the one about open ways to the pile judges moves, so it stands above the others."""
@@ -213,8 +216,9 @@ def _masks_within(cards: tuple[Card, ...], twins: tuple[tuple[Card, ...], ...]) 
 def _twins(ruleset: Ruleset) -> Iterator[tuple[Card, ...]]:
     """The cards that no rule tells apart, together. Where suits matter to a kind of meld, only equal cards are."""
     patterns = tuple(frozenset(pattern.cards) for pattern in _walk(ruleset, CardPattern))
-    suits_matter = any(kind.form in (Form.SEQUENCE, Form.IDENTICAL) for kind in ruleset.melds.kinds)
     values = _values(ruleset)
+    by_form = any(kind.form in (Form.SEQUENCE, Form.IDENTICAL) for kind in ruleset.melds.kinds)
+    suits_matter = by_form or any(fact.name in ABOUT_SUITS for fact in _walk(ruleset, Fact))
     same: dict[tuple[object, ...], list[Card]] = {}
     for card, kind in enumerate(ruleset.cards.deck.kinds):
         named = kind.rank if kind.rank and not suits_matter else kind.name

@@ -92,4 +92,9 @@ canastas-kind-variable =
 canastas-bonus =
     .formula = What { $kind-one } earns in points is { $quantity }.
     .table = What { $kind-one } earns depends on { $quantity }:
-canastas-order = If several of these fit, the first is the kind of the canasta. It is judged anew whenever cards are added.
+canastas-order = If several of these fit, the first is the kind of the canasta. { canastas-judged }
+canastas-judged =
+    { $judged ->
+        [once] It is judged when the canasta is completed, and stays the same whatever is added.
+       *[always] It is judged anew whenever cards are added.
+    }

@@ -561,6 +561,41 @@ fact-meld-wilds-before =
     }
     .quantity = the number of wild cards { subject-meld } had before this turn
     .each = each wild card the meld had before this turn
+fact-meld-suits = { subject-meld } shows { relation } { count-suits }
+    .quantity = the number of different suits in { subject-meld }
+    .each = each suit in the meld
+count-suits =
+    { $count ->
+        [one] { $count } suit
+       *[other] { $count } different suits
+    }
+fact-meld-points = the cards of { subject-meld } are worth { compared-points }
+    .quantity = the value of the cards of { subject-meld }
+fact-meld-twins = beside { subject-meld } the { side } has { compared-others } of its kind and rank
+    .quantity = the number of other melds that the { side } has of the kind and rank of { subject-meld }
+    .each = each other meld of its kind and rank
+fact-meld-clean-twins = beside { subject-meld } the { side } has { compared-others } of its kind and rank without wild cards
+    .quantity = the number of other melds without wild cards that the { side } has of the kind and rank of { subject-meld }
+    .each = each other meld of its kind and rank without wild cards
+fact-meld-copies = beside { subject-meld } the { side } has { compared-others } of just the same cards
+    .quantity = the number of other melds of just the same cards that the { side } has beside { subject-meld }
+    .each = each other meld of just the same cards
+fact-meld-rivals = { other-sides } have { compared-melds } of the kind and rank of { subject-meld }
+    .quantity = the number of melds of the kind and rank of { subject-meld } that { other-sides } have
+    .each = each meld of its kind and rank of { other-sides }
+compared-others =
+    { $relation ->
+        [equal] { $count ->
+            [0] no other meld
+           *[other] { relation } { count-others }
+        }
+       *[other] { relation } { count-others }
+    }
+count-others =
+    { $count ->
+        [one] { $count } other meld
+       *[other] { $count } other melds
+    }
 fact-meld-canasta = { subject-meld } is a canasta
     .not = { subject-meld } is not a canasta
 fact-canasta = the canasta is { $kind-one }

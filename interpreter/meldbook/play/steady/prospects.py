@@ -91,7 +91,7 @@ class Prospects:
 
     def _worth_of(self, meld: Meld) -> int:
         context = self.known.context
-        done = canastas.judged(context, meld, 0, new=False)
+        done = canastas.judged(context, meld, meld, (meld,))
         if done.canasta < 0:
             return 0
         bonus = self.known.rules.canasta_kinds[done.canasta][1](context.on(done))

@@ -21,8 +21,11 @@ def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
     yield Sentence(id="canastas-size", arguments=(("count", ruleset.canastas.size),), path="canastas.size")
     for index, kind in enumerate(ruleset.canastas.kinds):
         yield from _kind(kind, ruleset, first=index == 0)
+    judged: Arguments = (("judged", ruleset.canastas.judged.value),)
     if len(ruleset.canastas.kinds) > 1:
-        yield Sentence(id="canastas-order")
+        yield Sentence(id="canastas-order", arguments=judged, path="canastas.judged")
+    elif ruleset.canastas.kinds[0].when is not None:
+        yield Sentence(id="canastas-judged", arguments=judged, path="canastas.judged")
 
 
 def _kind(kind: CanastaKind, ruleset: Ruleset, *, first: bool) -> Iterator[Sentence]:
