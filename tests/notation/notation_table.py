@@ -6,7 +6,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from meldbook.cards import Colour, Deck, Suit, bag_of
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Show, Shuffle, Take
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Play, Show, Shuffle, Swap, Take
 from meldbook.notation import MeldNames, Names
 
 DECK = Deck(
@@ -28,6 +28,7 @@ NAMES = Names(
     ),
     reserves=("kitty",),
     hands=("pairs",),
+    others=(MeldNames(), MeldNames(labels=(("sets", "Q"), ("wilds", None)), cards=(("QS", "QH", "2C"), ("2D", "JK")))),
 )
 
 unhurried = settings(deadline=None)
@@ -46,6 +47,9 @@ moves: st.SearchStrategy[Move] = st.one_of(
     st.just(Draw()),
     st.builds(Take, first=st.none() | first_plays, plays=play_lists),
     st.builds(Lay, plays=st.lists(plays, min_size=1, max_size=4).map(tuple)),
+    st.builds(Swap, card=cards, wild=cards, place=meld_numbers, of=st.none()),
+    st.builds(Swap, card=cards, wild=cards, place=st.integers(min_value=0, max_value=1), of=st.just(1)),
+    st.builds(Join, place=meld_numbers, onto=meld_numbers),
     st.builds(Discard, card=cards),
     st.just(Ask()),
     st.builds(Answer, agrees=st.booleans()),

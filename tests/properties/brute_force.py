@@ -18,7 +18,7 @@ from meldbook.engine.judging import actor, check
 from meldbook.engine.legal import legal_moves
 from meldbook.engine.rules import Rules
 from meldbook.engine.state import Game, Phase, Round
-from meldbook.model.moves import Answer, Ask, Discard, Lay, Look, Move, Pass, Play, Show, Take
+from meldbook.model.moves import Answer, Ask, Discard, Join, Lay, Look, Move, Pass, Play, Show, Swap, Take
 from meldbook.model.rules import RuleId
 from played_games import spelled
 
@@ -141,7 +141,18 @@ class Trial:
         yield from (Discard(card=card) for card, _ in counts(hand))
         yield from (Ask(), Pass())
         yield from (Look(reserve=reserve.id) for reserve in self.rules.ruleset.deal.reserves)
+        yield from self.reshapings(game)
         yield from (Show(hand=special.id) for special in self.rules.ruleset.going_out.hands)
+
+    def reshapings(self, game: Game) -> Iterator[Move]:
+        """Every card of the hand for every card of every meld, and every two melds."""
+        hand, own = round_of(game).hands[seat_of(game)], own_melds(self.rules, game)
+        yield from (Join(place=place, onto=onto) for place in range(own) for onto in range(place))
+        for side, table in enumerate(round_of(game).sides):
+            of = None if side == round_of(game).side_of[seat_of(game)] else side
+            for place, meld in enumerate(table.melds):
+                pairs = ((card, wild) for card, _ in counts(hand) for wild, _ in counts(meld.cards))
+                yield from (Swap(card=card, wild=wild, place=place, of=of) for card, wild in pairs)
 
     def takes(self, game: Game) -> Iterator[Move]:
         hand = round_of(game).hands[seat_of(game)]

@@ -20,7 +20,7 @@ from meldbook.engine.rules import Rules
 from meldbook.engine.state import Game, Hold, Meld, Phase, Round
 from meldbook.model.clauses import Block, Freeze, Reaction
 from meldbook.model.melds import Form, PerRank
-from meldbook.model.moves import Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Shuffle, Take
+from meldbook.model.moves import Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Shuffle, Swap, Take
 from meldbook.model.pile import Use
 from played_games import Step
 
@@ -36,7 +36,7 @@ def cards_are_conserved(rules: Rules, step: Step) -> None:
 
 
 def the_rest_is_untouched(rules: Rules, step: Step) -> None:
-    """A player's move changes no other hand and no other side's melds."""
+    """A player's move changes no other hand, and no other side's melds but that of which a wild card is taken."""
     if step.seat is None:
         return
     before, after = round_of(step.before), round_of(step.after)
@@ -45,7 +45,7 @@ def the_rest_is_untouched(rules: Rules, step: Step) -> None:
         assert seat == mover or before.hands[seat] == after.hands[seat], f"the hand of seat {seat} changed"
     for side in range(rules.sides):
         allied = before.side_of != after.side_of
-        own = side in (before.side_of[mover], rules.side_of[mover])
+        own = (isinstance(step.move, Swap) and step.move.of == side) or side in (before.side_of[mover], rules.side_of[mover])
         assert allied or own or before.sides[side] == after.sides[side], f"the table of side {side} changed"
 
 

@@ -229,6 +229,8 @@ def refusals() -> Iterator[Refusal]:
         RuleId.MELDS_WILDS: limits,
         RuleId.MELDS_SEQUENCE: hand,
         RuleId.MELDS_ONTO: hand,
+        RuleId.MELDS_SWAP: hand,
+        RuleId.MELDS_SWAP_CLOSED: {"unmet": unmet},
         RuleId.MELDS_LIMIT: {"unmet": unmet},
         RuleId.MELDS_MINIMUM: {"points": 40, "minimum": 50, "short": 10},
         RuleId.MELDS_DEMAND: {"unmet": unmet},

@@ -13,7 +13,7 @@ from meldbook.conditions.ast import And, Compare, Condition, Fact, Flag, Is, Lin
 from meldbook.model.clauses import Clause, Demand, Event, Freeze, Happening, Reaction, TakeReserve
 from meldbook.model.deal import Owner, Reserve
 from meldbook.model.going_out import HandWilds, SpecialHand
-from meldbook.model.melds import Form, MeldKind, PerRank, WildPlace
+from meldbook.model.melds import Exchange, Form, MeldKind, PerRank, Whose, WildPlace
 from meldbook.model.options import Option, OptionType
 from meldbook.model.ruleset import Ruleset, Source
 from meldbook.model.table import Custom, ScoreBy
@@ -68,6 +68,7 @@ SEQUENCE = MeldKind(
     max_wilds=2,
     per_rank=PerRank.ANY,
     canasta=True,
+    join=True,
     order=("A", "2", "3", "4"),
     wild_place=WildPlace.SLIDES,
 )
@@ -76,6 +77,11 @@ SEQUENCES = (
     replace(SEQUENCE, per_rank=PerRank.ONE, wild_place=WildPlace.STAYS, order=("A", "2", "3", "K", "A")),
     replace(SEQUENCE, per_rank=PerRank.ONE_OPEN, max_wilds=0),
     *(replace(SEQUENCE, form=Form.IDENTICAL, per_rank=per_rank, when=GOLDEN) for per_rank in PerRank),
+)
+EXCHANGES = tuple(
+    Exchange(path=f"melds.exchanges.{whose.value}", cards=PATTERN, melds=whose, kinds=kinds, when=when)
+    for whose in Whose
+    for kinds, when in (((), None), (("rows",), GOLDEN))
 )
 BY_ROUND = Lookup(
     by=Fact(name="round.number"),
@@ -103,7 +109,7 @@ def rich(ruleset: Ruleset) -> Ruleset:
     return replace(
         here,
         cards=replace(here.cards, deck=replace(here.cards.deck, extras=(EXTRA,)), extra_counts=(4,), without=PATTERN),
-        melds=replace(here.melds, kinds=(*here.melds.kinds, *SEQUENCES), limits=DEMANDS, initial=initial),
+        melds=replace(here.melds, kinds=(*here.melds.kinds, *SEQUENCES), exchanges=EXCHANGES, limits=DEMANDS, initial=initial),
         turn=replace(
             here.turn,
             draw=BY_ROUND,

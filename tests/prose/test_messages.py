@@ -49,6 +49,8 @@ WORDS = {
     "upcard": {"counts", "does-not-count"},
     "place": {"first", "later"},
     "judged": {"always", "once"},
+    "whose": {"own", "others", "any"},
+    "make": {"set", "sequence", "identical", "wild"},
     "discard": {"optional", "required", "forbidden"},
     "ask": {"optional", "required"},
     "limit": {"turn", "round"},

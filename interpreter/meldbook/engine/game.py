@@ -17,7 +17,7 @@ from meldbook.engine.refusal import Refusal
 from meldbook.engine.rules import Rules
 from meldbook.engine.state import EndReason, Game, Hold, Phase, Turn
 from meldbook.model.clauses import Happening
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Show, Shuffle, Take
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Show, Shuffle, Swap, Take
 from meldbook.model.table import Passing
 from meldbook.model.turn import Shortage, Stuck
 
@@ -61,7 +61,7 @@ def _next_dealer(rules: Rules, dealer: int) -> int:
     return (dealer + step) % rules.players
 
 
-def _carried_out(rules: Rules, game: Game, move: Move, outcome: Outcome) -> Game:
+def _carried_out(rules: Rules, game: Game, move: Move, outcome: Outcome) -> Game:  # noqa: PLR0912 - one branch a case
     """The game after a move of a player, which is allowed and has this outcome."""
     if game.round is None:
         raise ValueError("there is no round yet")
@@ -75,6 +75,10 @@ def _carried_out(rules: Rules, game: Game, move: Move, outcome: Outcome) -> Game
             _take(draft, outcome, move)
         case Lay():
             _lay(draft, outcome, len(move.plays))
+        case Swap():
+            draft.sides, draft.hands[seat] = list(outcome.sides), outcome.hand
+        case Join():
+            _join(draft, outcome, move)
         case Discard():
             _discard(draft, move)
         case Ask():
@@ -162,6 +166,16 @@ def _lay(draft: Draft, outcome: Outcome, plays: int, *, ends: bool = True) -> No
             reactions.event(draft, seat, Happening.CANASTA, meld, added, new=place >= len(before.melds))
     if ends:
         _end_if_empty(draft, discarded=False)
+
+
+def _join(draft: Draft, outcome: Outcome, move: Join) -> None:
+    """Put two melds together; that may complete a canasta."""
+    seat, side = draft.turn.seat, draft.side_of[draft.turn.seat]
+    parts = [draft.sides[side].melds[place] for place in (move.place, move.onto)]
+    draft.sides = list(outcome.sides)
+    meld = draft.sides[side].melds[outcome.touched[0]]
+    if meld.canasta >= 0 and all(part.canasta < 0 for part in parts):
+        reactions.event(draft, seat, Happening.CANASTA, meld)
 
 
 def _discard(draft: Draft, move: Discard) -> None:

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from meldbook.cards import CardBag, bag_of, contains, count, counts, single
-from meldbook.engine import deal, going_out, melds, pile, turn
+from meldbook.engine import deal, going_out, melds, pile, reshaping, turn
 from meldbook.engine.context import Context
 from meldbook.engine.refusal import Cards, Refusal
 from meldbook.engine.rules import Rules
 from meldbook.engine.state import Game, Phase, Round, SideTable
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Show, Shuffle, Take
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Play, Show, Shuffle, Swap, Take
 from meldbook.model.rules import RuleId
 
 
@@ -38,6 +38,8 @@ PHASE_OF: dict[type[Move], Phase] = {
     Draw: Phase.DRAW,
     Take: Phase.DRAW,
     Lay: Phase.MELD,
+    Swap: Phase.MELD,
+    Join: Phase.MELD,
     Discard: Phase.MELD,
     Ask: Phase.MELD,
     Look: Phase.MELD,
@@ -97,7 +99,7 @@ def _wrong_phase(phase: Phase) -> Refusal:
     return Refusal(rule=RuleId.TURN_PHASE, details={"phase": phase.value})
 
 
-def judge_in_phase(context: Context, round_: Round, move: Move) -> Refusal | Outcome:
+def judge_in_phase(context: Context, round_: Round, move: Move) -> Refusal | Outcome:  # noqa: PLR0912 - one branch a case
     """The refusal or outcome of a move of the player the game waits for, in its right phase."""
     match move:
         case Draw():
@@ -106,6 +108,11 @@ def judge_in_phase(context: Context, round_: Round, move: Move) -> Refusal | Out
             return _judge_take(context, move)
         case Lay():
             return _judge_lay(context, move)
+        case Swap():
+            exchanged = context.hand - single(move.card) + single(move.wild)
+            return _outcome(reshaping.swapped(context, move), exchanged)
+        case Join():
+            return _outcome(reshaping.joined(context, move), context.hand)
         case Discard():
             return turn.check_discard(context, move.card) or Outcome(round_.sides, context.hand - single(move.card))
         case Ask():
@@ -123,6 +130,10 @@ def judge_in_phase(context: Context, round_: Round, move: Move) -> Refusal | Out
         case _:
             assert_never(move)
     return refusal or Outcome(round_.sides, context.hand)
+
+
+def _outcome(reshaped: reshaping.Reshaped | Refusal, hand: CardBag) -> Refusal | Outcome:
+    return reshaped if isinstance(reshaped, Refusal) else Outcome(reshaped.sides, hand, (reshaped.place,))
 
 
 def _judge_take(context: Context, move: Take) -> Refusal | Outcome:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from meldbook.cards import CardBag, lowest, single, size
-from meldbook.engine import going_out, melds, pile, proposing, turn
+from meldbook.engine import going_out, melds, pile, proposing, reshaping, turn
 from meldbook.engine.choosing import choices
 from meldbook.engine.context import Context
 from meldbook.engine.judging import actor, context_of, judge_in_phase
@@ -75,6 +75,8 @@ def _melding(context: Context) -> Iterator[Move]:
             yield from _last_two(context)
     else:
         yield from (Lay(plays=batch) for batch in _first_melds(context))
+    yield from reshaping.swaps(context)
+    yield from reshaping.joins(context)
     if rules.ruleset.going_out.ask is not Asking.NONE:
         yield Ask()
     yield from (Look(reserve=reserve.id) for reserve in rules.ruleset.deal.reserves)

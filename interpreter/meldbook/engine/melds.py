@@ -45,7 +45,7 @@ def arrange(context: Context, plays: Sequence[Play]) -> Arrangement | Refusal:
         if place not in touched:
             touched.append(place)
     for place in touched:
-        refusal = _beyond_limits(rules, melds[place])
+        refusal = beyond_limits(rules, melds[place])
         if refusal:
             return refusal
         if place < len(before):
@@ -66,7 +66,7 @@ def _put(rules: Rules, melds: Sequence[Meld], play: Play) -> tuple[int, Meld] | 
     if play.onto is not None:
         if play.onto >= len(melds):
             return Refusal(rule=RuleId.MELDS_ONTO, details={"cards": Cards(bag=play.cards)})
-        grown = _grow(rules, melds[play.onto], play.cards)
+        grown = grow(rules, melds[play.onto], play.cards)
         return grown if isinstance(grown, Refusal) else (play.onto, grown)
     found = candidates(rules, play.cards)
     if len(found) == 1:
@@ -77,14 +77,14 @@ def _put(rules: Rules, melds: Sequence[Meld], play: Play) -> tuple[int, Meld] | 
 def _put_as(rules: Rules, melds: Sequence[Meld], cards: CardBag, kind: Kind, group: Group | None) -> tuple[int, Meld] | Refusal:
     """The place these cards go to, and the meld as it becomes there, if they are of this kind."""
     place = _joined(melds, kind, group)
-    made = _grow(rules, melds[place], cards) if place < len(melds) else _begin(rules, kind, group, cards)
+    made = grow(rules, melds[place], cards) if place < len(melds) else _begin(rules, kind, group, cards)
     return made if isinstance(made, Refusal) else (place, made)
 
 
 def _best(rules: Rules, tries: Sequence[tuple[int, Meld] | Refusal]) -> tuple[int, Meld] | Refusal | None:
     """The first that keeps the limits of its kind; else the first that is a meld at all; else the first refusal."""
     made = [found for found in tries if not isinstance(found, Refusal)]
-    kept = (found for found in made if _beyond_limits(rules, found[1]) is None)
+    kept = (found for found in made if beyond_limits(rules, found[1]) is None)
     return next(kept, made[0] if made else tries[0] if tries else None)
 
 
@@ -133,7 +133,7 @@ def _sequence(kind: Kind, group: Group, cards: CardBag, fit: sequences.Fit | Non
     return Meld(kind.number, group.number, cards, size(cards), fit.wilds, -1, fit.low, fit.spots)
 
 
-def _grow(rules: Rules, meld: Meld, cards: CardBag) -> Meld | Refusal:
+def grow(rules: Rules, meld: Meld, cards: CardBag) -> Meld | Refusal:
     """The meld with these cards added, its limits not yet asked."""
     group = rules.groups[meld.group] if meld.group >= 0 else None
     if cards & ~(rules.wild_mask | (group.mask if group else 0)):
@@ -147,7 +147,7 @@ def _grow(rules: Rules, meld: Meld, cards: CardBag) -> Meld | Refusal:
     return _sequence(kind, group, total, sequences.fitted(group, total, rules.wild_mask))
 
 
-def _beyond_limits(rules: Rules, meld: Meld) -> Refusal | None:
+def beyond_limits(rules: Rules, meld: Meld) -> Refusal | None:
     """The limit of its kind that the meld breaks, if any."""
     kind = rules.kinds[meld.kind]
     if meld.wilds > kind.max_wilds and meld.group >= 0:
@@ -207,9 +207,16 @@ def check_kinds(context: Context) -> Refusal | None:
         if kind.rule.test and not kind.rule.test(seen):
             details: dict[str, Detail] = {"kind": kind.id, "unmet": unmet(kind.rule.condition, seen)}
             return Refusal(rule=RuleId.MELDS_BEGIN, path=kind.rule.path, details=details)
-        for limit in rules.limits:
-            if limit.holds(seen) and not limit.met(seen):
-                return Refusal(rule=RuleId.MELDS_LIMIT, path=limit.path, details={"unmet": unmet(limit.must, seen)})
+        if refusal := check_limits(seen):
+            return refusal
+    return None
+
+
+def check_limits(seen: Context) -> Refusal | None:
+    """Whether every limit of the spec holds for the meld this context speaks of."""
+    for limit in seen.rules.limits:
+        if limit.holds(seen) and not limit.met(seen):
+            return Refusal(rule=RuleId.MELDS_LIMIT, path=limit.path, details={"unmet": unmet(limit.must, seen)})
     return None
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from meldbook.cards import Card
 from meldbook.conditions.ast import Condition
 from meldbook.model.clauses import Happening, Reaction
-from meldbook.model.melds import Form, MeldKind
+from meldbook.model.melds import Form, MeldKind, Whose
 from meldbook.model.options import OptionValue
 from meldbook.model.pile import Use
 from meldbook.model.ruleset import Ruleset
@@ -66,6 +66,15 @@ class RouteRule(Rule):
     wilds: int
     kinds: frozenset[int]
     amount: Amount | None
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeRule(Rule):
+    """Leave to take these wild cards back from melds of these kinds, by their numbers."""
+
+    mask: int
+    whose: Whose
+    kinds: frozenset[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +180,7 @@ class Rules:
     draw_forbid: tuple[Rule, ...]
     discard_exempt: tuple[Rule, ...]
     discard_forbid: tuple[BanRule, ...]
+    exchanges: tuple[ExchangeRule, ...]
     limits: tuple[DemandRule, ...]
     opens_freely: bool
     minimum: Amount

@@ -23,6 +23,7 @@ from meldbook.engine.rules import (
     BanRule,
     Constants,
     DemandRule,
+    ExchangeRule,
     Group,
     HandRule,
     Kind,
@@ -48,7 +49,7 @@ from meldbook.model.clauses import (
     Reaction,
 )
 from meldbook.model.going_out import HandWilds, SpecialHand
-from meldbook.model.melds import Form, MeldKind
+from meldbook.model.melds import Exchange, Form, MeldKind
 from meldbook.model.pile import Route
 from meldbook.model.ruleset import Ruleset
 from meldbook.model.scoring import ScoreLine
@@ -103,6 +104,7 @@ def settle(ruleset: Ruleset, players: int, options: Constants) -> Rules:
         draw_forbid=tuple(map(_rule, here.turn.draw_forbid)),
         discard_exempt=tuple(map(_rule, here.turn.discard_exempt)),
         discard_forbid=tuple(map(_ban, here.turn.discard_forbid)),
+        exchanges=tuple(_exchange(exchange, kinds) for exchange in here.melds.exchanges),
         limits=tuple(map(_demand, here.melds.limits)),
         opens_freely=here.melds.initial.minimum == Number(value=0) and not here.melds.initial.demands,
         minimum=amount(here.melds.initial.minimum),
@@ -281,9 +283,19 @@ def _ban(ban: Ban) -> BanRule:
 
 def _route(route: Route, kinds: tuple[Kind, ...]) -> RouteRule:
     """A route; without names of kinds, every kind of meld may take the upcard."""
-    allowed = frozenset(kind.number for kind in kinds if not route.kinds or kind.id in route.kinds)
+    allowed = _named(kinds, route.kinds)
     part = amount(route.amount) if route.amount else None
     return RouteRule(route.path, test_of(route.when), route.when, route.use, route.naturals, route.wilds, allowed, part)
+
+
+def _named(kinds: tuple[Kind, ...], names: tuple[str, ...]) -> frozenset[int]:
+    """The numbers of the kinds of these names; of all, if none is named."""
+    return frozenset(kind.number for kind in kinds if not names or kind.id in names)
+
+
+def _exchange(exchange: Exchange, kinds: tuple[Kind, ...]) -> ExchangeRule:
+    mask, named = mask_of(exchange.cards.cards), _named(kinds, exchange.kinds)
+    return ExchangeRule(exchange.path, test_of(exchange.when), exchange.when, mask, exchange.melds, named)
 
 
 def _hand(hand: SpecialHand) -> HandRule:

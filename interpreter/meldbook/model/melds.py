@@ -34,6 +34,14 @@ class PerRank(StrEnum):
     ANY = "any"
 
 
+class Whose(StrEnum):
+    """Whose melds are meant, seen from the player's side."""
+
+    OWN = "own"
+    OTHERS = "others"
+    ANY = "any"
+
+
 class Holder(StrEnum):
     """Who must reach the initial minimum."""
 
@@ -46,7 +54,8 @@ class MeldKind(Clause):
     """A kind of meld. `naturals` are the cards that may stand in it for themselves.
 
     Limits are numbers of cards in the whole meld; None is no upper limit. `when` says when such a meld may be begun; `canasta`
-    says whether it can become one. A kind named earlier in the spec is tried first when cards fit several.
+    says whether it can become one, `join` whether two such melds of a rank may be put together. A kind named earlier in the
+    spec is tried first when cards fit several.
 
     `order` is the order of the ranks of a sequence, lowest first; a rank named twice may stand at either end. A card whose rank
     is in the order stands there for itself, even if it is a wild elsewhere. `wild_place` concerns sequences only.
@@ -60,8 +69,21 @@ class MeldKind(Clause):
     max_wilds: int | None
     per_rank: PerRank
     canasta: bool
+    join: bool
     order: tuple[str, ...]
     wild_place: WildPlace
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Exchange(Clause):
+    """A wild card of a meld may be taken to the hand for the natural card whose place it has; in a set, for any of the rank.
+
+    `cards` are the wild cards meant, `melds` says whose melds, `kinds` which kinds of them (none named: all).
+    """
+
+    cards: CardPattern
+    melds: Whose
+    kinds: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,8 +103,9 @@ class InitialMeld:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Melds:
-    """`kinds` in order; `limits` bind every meld after a play; `forbid` withholds a play altogether."""
+    """`kinds` in order; `exchanges` let wild cards be taken back; `limits` bind every meld that changes."""
 
     kinds: tuple[MeldKind, ...]
+    exchanges: tuple[Exchange, ...]
     limits: tuple[Demand, ...]
     initial: InitialMeld

@@ -47,6 +47,24 @@ class Lay:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Swap:
+    """The player puts this card into a meld for this wild card of it: meld number `place` of side `of` (None: the own)."""
+
+    card: Card
+    wild: Card
+    place: int
+    of: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Join:
+    """The player puts the side's meld number `place` together with its meld number `onto`."""
+
+    place: int
+    onto: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Discard:
     """The player discards this card, which ends the turn."""
 
@@ -84,4 +102,4 @@ class Show:
     hand: str
 
 
-Move: TypeAlias = Shuffle | Draw | Take | Lay | Discard | Ask | Answer | Look | Pass | Show
+Move: TypeAlias = Shuffle | Draw | Take | Lay | Swap | Join | Discard | Ask | Answer | Look | Pass | Show

@@ -25,6 +25,8 @@ class Verb(StrEnum):
     TAKE = "take"
     LAY = "lay"
     ADD = "add"
+    SWAP = "swap"
+    JOIN = "join"
     DISCARD = "discard"
     ASK = "ask"
     YES = "yes"
@@ -84,6 +86,12 @@ MISTAKES = (
         message='a play follows a comma: "CARDS" for a new meld or "add CARDS to MELD"', examples=("lay x,", "lay x, z,", "take,")
     ),
     Mistake(message='"with" belongs to "take"; to add cards say "add CARDS to MELD"', examples=("lay x with", "lay x z with")),
+    Mistake(
+        message='say which card for which, and in which meld: "swap CARD for WILD in MELD"',
+        examples=("swap", "swap x", "swap x for", "swap x for z", "swap x for z in"),
+    ),
+    Mistake(message='say whose meld it is, by the number of the side: "of SIDE"', examples=("swap x for z in y of",)),
+    Mistake(message='say which two melds: "join MELD to MELD"', examples=("join", "join x", "join x to")),
     Mistake(message='say which card: "discard CARD"', examples=("discard",)),
     Mistake(message="only one card is discarded", examples=("discard x z",)),
     Mistake(message='say which reserve: "look RESERVE"', examples=("look",)),

@@ -10,12 +10,13 @@ from collections.abc import Iterable, Mapping
 from typing import assert_never
 
 from meldbook.cards import bag_of
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Show, Shuffle, Take
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Play, Show, Shuffle, Swap, Take
 from meldbook.notation.cards import read_card, read_words, too_many, write_cards
 from meldbook.notation.errors import NotationError, all_or_error
 from meldbook.notation.grammar import Parsed, Start, Unexpected, parse, trees_of, words_of
 from meldbook.notation.mistakes import Verb, explain
 from meldbook.notation.names import Names, read_hand, read_meld, read_reserve
+from meldbook.notation.reshaping import read_join, read_swap, write_swap
 
 JUST_A_VERB: Mapping[Verb, Move] = {
     Verb.DRAW: Draw(),
@@ -52,6 +53,10 @@ def _read(move: Parsed, text: str, names: Names) -> Move | NotationError:  # noq
             return _read_take(move, text, names)
         case Verb.LAY:
             return _read_lay(move, text, names)
+        case Verb.SWAP:
+            return read_swap(move, text, names)
+        case Verb.JOIN:
+            return read_join(move, text, names)
         case Verb.DISCARD:
             return _read_discard(move, text, names)
         case Verb.LOOK:
@@ -127,6 +132,10 @@ def write_move(move: Move, names: Names) -> str:  # noqa: PLR0911 - one return a
             return ", ".join((take, *_plays(plays, names)))
         case Lay(plays=plays):
             return ", ".join(_plays(plays, names))
+        case Swap():
+            return f"{Verb.SWAP} {write_swap(move, names)}"
+        case Join(place=place, onto=onto):
+            return f"{Verb.JOIN} {names.melds.name(place)} to {names.melds.name(onto)}"
         case Discard(card=card):
             return f"{Verb.DISCARD} {write_cards((card,), names.deck)}"
         case Look(reserve=reserve):

@@ -57,12 +57,20 @@ class Names:
     melds: MeldNames = MeldNames()
     reserves: tuple[str, ...] = ()
     hands: tuple[str, ...] = ()
+    others: tuple[MeldNames, ...] = ()
+    """The melds of every side, by its number."""
 
 
 def read_meld(word: Word, text: str, melds: MeldNames) -> int | NotationError:
     """The index of the meld this word of the text names."""
     found = melds.called(word.text)
     return found[0] if len(found) == 1 else word.wrong(_why_no_meld(word.text, found, melds), text)
+
+
+def read_side(word: Word, text: str, sides: tuple[MeldNames, ...]) -> int | NotationError:
+    """The number of the side this word of the text names."""
+    known = [str(number) for number in range(len(sides))]
+    return int(word.text) if word.text in known else word.wrong(f'no side "{word.text}"; sides are {listed(known)}', text)
 
 
 def _why_no_meld(name: str, found: tuple[int, ...], melds: MeldNames) -> str:

@@ -16,6 +16,7 @@ def names_for(rules: Rules, game: Game, seat: int | None) -> Names:
         deck=rules.ruleset.cards.deck,
         melds=meld_names(rules, melds),
         reserves=tuple(reserve.id for reserve in rules.ruleset.deal.reserves),
+        others=() if game.round is None else tuple(meld_names(rules, table.melds) for table in game.round.sides),
         hands=tuple(hand.id for hand in rules.ruleset.going_out.hands),
     )
 

@@ -85,6 +85,28 @@ melds-per-rank-wild =
     }
 melds-canasta = With enough cards it becomes a canasta.
 melds-no-canasta = It never counts as a canasta.
+melds-join =
+    { $make ->
+        [sequence] A { side } may put two such melds together that follow each other in one suit, at any time in a turn after the draw.
+        [identical] A { side } may put two such melds of one rank and suit together, at any time in a turn after the draw.
+        [wild] A { side } may put two such melds together, at any time in a turn after the draw.
+       *[set] A { side } may put two such melds of one rank together, at any time in a turn after the draw.
+    }
+melds-exchange = { exchange-offer }. { exchange-place }
+    .when = { exchange-place } { exchange-offer }, if { $condition }{ end }
+exchange-offer = After the draw, a player may take { $cards-one } from { exchange-melds } by putting the card that it stands for in its place
+exchange-place = In a set, a wild card stands for any card of the rank.
+exchange-melds =
+    { $whose ->
+        [own] { exchange-kind } of the own { side }
+        [others] { exchange-kind } of another { side }
+       *[any] { exchange-kind } of any { side }
+    }
+exchange-kind =
+    { $melds ->
+        [all] a meld
+       *[some] { $kind-one }
+    }
 melds-begin = It may be begun only if { $condition }{ end }
 melds-limit = Cards may be melded only if { $condition }{ end }
     .when = If { $premise }, cards may be melded only if { $condition }{ end }

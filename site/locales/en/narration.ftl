@@ -77,6 +77,21 @@ narration-no =
         [you] You say no.
        *[other] { $name } says no.
     }
+narration-swap =
+    { $who ->
+        [you] You put { $card } into { $meld } and take { $wild }.
+       *[other] { $name } puts { $card } into { $meld } and takes { $wild }.
+    }
+narration-swap-of-others =
+    { $who ->
+        [you] You put { $card } into the others’ { $meld } and take { $wild }.
+       *[other] { $name } puts { $card } into the others’ { $meld } and takes { $wild }.
+    }
+narration-join =
+    { $who ->
+        [you] You put two melds together as { $meld }.
+       *[other] { $name } puts two melds together as { $meld }.
+    }
 narration-look =
     { $who ->
         [you] You look at { $reserve }.

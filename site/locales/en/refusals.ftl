@@ -43,6 +43,9 @@ refusal-melds-wilds =
     }
 refusal-melds-sequence = These cards make no sequence: { $cards }.
 refusal-melds-onto = There is no meld of your { side } that takes { $cards }.
+refusal-melds-swap = There is no such card that may be taken for { $cards }.
+refusal-melds-swap-closed = You may not take this card now.
+refusal-melds-join = These two melds may not be put together.
 refusal-melds-limit = This meld is not allowed.
 refusal-melds-minimum =
     { $points ->

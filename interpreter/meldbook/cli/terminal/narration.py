@@ -18,7 +18,7 @@ from meldbook.cli.terminal.words import Words
 from meldbook.engine import scoring
 from meldbook.engine.rules import Rules
 from meldbook.engine.state import EndReason, Game, Meld, Phase, Round, RoundEnd
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Show, Shuffle, Take
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Play, Show, Shuffle, Swap, Take
 from meldbook.notation import write_cards
 from meldbook.play.naming import meld_names
 from meldbook.prose import Name, Names
@@ -58,7 +58,7 @@ class Narration:
         if after.round.pile:
             yield self.words.say("narration-upcard", card=showing.card(self.rules, after.round.pile[-1]))
 
-    def _of_seat(self, seat: int, move: Move, before: Round, after: Round) -> Iterator[str]:
+    def _of_seat(self, seat: int, move: Move, before: Round, after: Round) -> Iterator[str]:  # noqa: PLR0912 - one branch a case
         match move:
             case Draw():
                 yield from self._draw(seat, before, after)
@@ -66,6 +66,10 @@ class Narration:
                 yield from self._take(seat, move, before, after)
             case Lay():
                 yield from self._plays(seat, move.plays, after)
+            case Swap():
+                yield self._swap(seat, move, after)
+            case Join():
+                yield self._says("narration-join", seat, meld=self._meld(seat, move.onto - (move.place < move.onto), after))
             case Discard():
                 yield self._says("narration-discard", seat, card=showing.card(self.rules, move.card))
             case Ask():
@@ -118,6 +122,13 @@ class Narration:
             if play.onto is not None:
                 cards = showing.bag(self.rules, play.cards)
                 yield self._says("narration-add", seat, cards=cards, meld=self._meld(seat, play.onto, after))
+
+    def _swap(self, seat: int, move: Swap, after: Round) -> str:
+        side = after.side_of[seat] if move.of is None else move.of
+        meld = meld_names(self.rules, after.sides[side].melds).name(move.place)
+        card, wild = (showing.card(self.rules, card) for card in (move.card, move.wild))
+        id = "narration-swap" if move.of is None else "narration-swap-of-others"
+        return self._says(id, seat, card=card, wild=wild, meld=meld)
 
     def _meld(self, seat: int, place: int, after: Round) -> str:
         """The name of a meld, as moves call it once it lies there."""

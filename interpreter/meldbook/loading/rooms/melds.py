@@ -6,13 +6,14 @@ from meldbook.cards import CardPattern
 from meldbook.conditions.vocabulary import Place, Unit
 from meldbook.loading.section import NO_CARDS, Section
 from meldbook.loading.shapes import common, demands, limited
-from meldbook.model.melds import Form, Holder, InitialMeld, MeldKind, Melds, PerRank, WildPlace
+from meldbook.model.melds import Exchange, Form, Holder, InitialMeld, MeldKind, Melds, PerRank, Whose, WildPlace
 
 
 def build(room: Section) -> Melds:
     """The room's part of the model."""
     return Melds(
         kinds=tuple(_kind(section) for section in room.named("kinds")),
+        exchanges=tuple(_exchange(section) for section in room.clauses("exchanges")),
         limits=demands(room, "limits", Place.MELD),
         initial=_initial(room.section("initial")),
     )
@@ -32,6 +33,7 @@ def _kind(section: Section) -> MeldKind:
         max_wilds=wilds.number_or_none("max"),
         per_rank=section.word("per_rank", PerRank),
         canasta=section.flag("canasta"),
+        join=section.flag("join"),
         order=_order(section, cards) if form is Form.SEQUENCE else (),
         wild_place=section.word("wild_place", WildPlace),
     )
@@ -44,6 +46,15 @@ def _order(section: Section, cards: CardPattern) -> tuple[str, ...]:
         return section.names_of("order", deck.ranks, "rank")
     shown = {deck.kinds[card].rank for card in cards.cards}
     return tuple(rank for rank in deck.ranks if rank in shown)
+
+
+def _exchange(section: Section) -> Exchange:
+    return Exchange(
+        **common(section, Place.MELD),
+        cards=section.pattern("cards"),
+        melds=section.word("melds", Whose),
+        kinds=section.names_of("kinds", section.names.melds, "kind of meld"),
+    )
 
 
 def _initial(section: Section) -> InitialMeld:

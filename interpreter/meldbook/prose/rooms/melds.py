@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldbook.conditions.ast import Number
-from meldbook.model.melds import Form, InitialMeld, MeldKind
+from meldbook.model.melds import Exchange, Form, InitialMeld, MeldKind
 from meldbook.model.ruleset import Ruleset
 from meldbook.prose.clauses import clause_sentence, conditional, demand_sentences, premise
 from meldbook.prose.footnotes import footnotes
-from meldbook.prose.nouns import cards_noun
+from meldbook.prose.nouns import cards_noun, listed, names_noun
 from meldbook.prose.quantities import value
 from meldbook.prose.rooms.sequences import sequence_sentences
-from meldbook.prose.sentences import Argument, Name, Names, Section, Sentence
+from meldbook.prose.sentences import Argument, Arguments, Name, Names, Section, Sentence
 
 
 def melds_section(ruleset: Ruleset) -> Section:
@@ -24,6 +24,8 @@ def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
     yield Sentence(id="melds-belong")
     for kind in ruleset.melds.kinds:
         yield _kind(kind, ruleset)
+    for exchange in ruleset.melds.exchanges:
+        yield _exchange(exchange, ruleset)
     for limit in ruleset.melds.limits:
         yield from demand_sentences("melds-limit", limit, ruleset)
     yield from _initial(ruleset.melds.initial, ruleset)
@@ -62,10 +64,25 @@ def _limits(kind: MeldKind, ruleset: Ruleset) -> Iterator[Sentence]:
     per_rank = kind.per_rank.value.replace(" ", "-")
     yield Sentence(id=f"melds-per-rank-{kind.form.value}", arguments=(("number", per_rank),), path=f"{kind.path}.per_rank")
     yield Sentence(id="melds-canasta" if kind.canasta else "melds-no-canasta", path=f"{kind.path}.canasta")
+    if kind.join:
+        yield Sentence(id="melds-join", arguments=(("make", kind.form.value),), path=f"{kind.path}.join")
     _, when = premise(kind.when, ruleset)
     if when is not None:
         told, items = conditional(when, ruleset)
         yield Sentence(id="melds-begin", arguments=told, path=f"{kind.path}.when", children=items)
+
+
+def _exchange(exchange: Exchange, ruleset: Ruleset) -> Sentence:
+    """Which wild cards may be taken from whose melds."""
+    named = [Name(among=Names.MELD_KIND, id=kind) for kind in exchange.kinds]
+    kinds = listed(named, "either") if named else names_noun(Names.MELD_KIND, ())
+    arguments: Arguments = (
+        ("cards", cards_noun(exchange.cards, ruleset)),
+        ("whose", exchange.melds.value),
+        ("melds", "some" if exchange.kinds else "all"),
+        ("kind", kinds),
+    )
+    return clause_sentence("melds-exchange", exchange, ruleset, arguments)
 
 
 def _size(kind: MeldKind) -> Sentence:
