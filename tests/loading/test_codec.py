@@ -107,3 +107,8 @@ def test_malformed_json_is_refused_with_its_place(change: Callable[[dict[str, An
 def test_what_is_no_ruleset_at_all_is_refused(text: str) -> None:
     with pytest.raises(ValueError):
         from_json(text)
+
+
+def test_words_that_a_table_agrees_on_come_back_as_they_were() -> None:
+    odd = ruleset_of(str(BASES.parent.parent.parent / "properties" / "odd.yaml"))
+    assert from_json(to_json(odd)) == odd

@@ -34,6 +34,7 @@ from meldbook.engine.rules import (
     Rules,
     Test,
 )
+from meldbook.model.agreed import Agreed
 from meldbook.model.clauses import (
     Award,
     Ban,
@@ -247,6 +248,8 @@ def _fold(node: Any, constants: Constants) -> Any:
         return tuple(_fold(part, constants) for part in node if not _is_void(part, constants))
     if isinstance(node, Condition | Expression):
         return fold(node, constants)
+    if isinstance(node, Agreed):
+        return node.word(constants[node.by.name])
     if not is_dataclass(node) or isinstance(node, type):
         return node
     folded = {field.name: _fold(getattr(node, field.name), constants) for field in fields(node)}

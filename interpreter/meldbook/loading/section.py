@@ -9,9 +9,10 @@ broken, and no ruleset will come of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
+from types import MappingProxyType
 from typing import Final, TypeVar
 
 from meldbook.cards import CardPattern
@@ -23,9 +24,11 @@ from meldbook.conditions.typecheck import parse_condition
 from meldbook.conditions.unparse import unparse
 from meldbook.conditions.values import BY, parse_value
 from meldbook.conditions.vocabulary import Names, Place, Unit
+from meldbook.conditions.words import parse_words
 from meldbook.diagnostics import Diagnostic, Note, Span
 from meldbook.loading.gathering import Gathering, Table
 from meldbook.loading.problem import Problem
+from meldbook.model.agreed import Agreed, AgreedRow
 from meldbook.model.clauses import Text
 from meldbook.syntax import MappingNode, Node, ScalarNode, SequenceNode
 
@@ -33,6 +36,7 @@ T = TypeVar("T")
 Word = TypeVar("Word", bound=Enum)
 Plain = TypeVar("Plain", int, bool, str)
 
+YES_OR_NO: Final[Mapping[str, bool]] = MappingProxyType({"true": True, "false": False})
 NO_CARDS: Final = CardPattern(alternatives=(), cards=())
 NOTHING: Final[Expression] = Number(value=0)
 ALWAYS: Final[Condition] = Compare(left=Number(value=0), relation=Relation.EQUAL, right=Number(value=0))
@@ -99,6 +103,24 @@ class Section:
         found = self.literal(key)
         known = {str(word.value): word for word in words}
         return known[found] if found in known else self.broken(key, next(iter(words)))
+
+    def agreed_word(self, key: str, words: type[Word]) -> Word | Agreed[Word]:
+        """One of the words of a closed set, or one for each choice of an option."""
+        return self.agreed(key, {str(word.value): word for word in words})
+
+    def agreed(self, key: str, known: Mapping[str, T]) -> T | Agreed[T]:
+        """What a word stands for, or what one stands for by each choice of an option."""
+        node = self.find(key)
+        stand_in = next(iter(known.values()))
+        if not isinstance(node, MappingNode):
+            found = self.literal(key)
+            return known[found] if found in known else self.broken(key, stand_in)
+        read, problems = parse_words(node, self.names, tuple(known))
+        if read is None:
+            self.report(key, *problems)
+            return stand_in
+        by, rows = read
+        return Agreed(by=by, rows=tuple(AgreedRow(choice=choice, word=known[word]) for choice, word in rows))
 
     def literal(self, key: str) -> str:
         """What a single value says, as text, whether it is a number or not."""

@@ -8,7 +8,7 @@ may hold one of several classes, the object also carries `"is"`, the name of its
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
@@ -98,7 +98,8 @@ def _object(value: Any, wanted: type, place: str, *, tagged: bool) -> Any:
     expected = {*hints, TAG} if tagged else set(hints)
     if odd := sorted(expected ^ set(value)):
         raise ValueError(f"{place}: {'unknown' if odd[0] in value else 'missing'} key {odd[0]!r} for {wanted.__name__}")
-    return wanted(**{name: _decoded(value[name], hint, f"{place}.{name}") for name, hint in hints.items()})
+    made: Any = get_origin(wanted) or wanted
+    return made(**{name: _decoded(value[name], hint, f"{place}.{name}") for name, hint in hints.items()})
 
 
 def _items(value: Any, hint: Hint, place: str) -> tuple[Any, ...]:
@@ -117,8 +118,18 @@ def _member(value: Any, words: type[Enum], place: str) -> Enum:
 
 @cache
 def _field_hints(wanted: type) -> dict[str, Hint]:
-    hints = get_type_hints(wanted)
-    return {field.name: hints[field.name] for field in fields(wanted)}
+    origin: Any = get_origin(wanted) or wanted
+    hints = get_type_hints(origin)
+    meant = dict(zip(getattr(origin, "__parameters__", ()), get_args(wanted), strict=False))
+    return {field.name: _filled(hints[field.name], meant) for field in fields(origin)}
+
+
+def _filled(hint: Hint, meant: Mapping[Hint, Hint]) -> Hint:
+    """The hint of a field of a class for anything, with what it is for put in."""
+    if hint in meant:
+        return meant[hint]
+    open_parts = getattr(hint, "__parameters__", ())
+    return hint[tuple(meant[part] for part in open_parts)] if open_parts and meant else hint
 
 
 def _item_hints(hint: Hint, length: int) -> Iterator[Hint]:
@@ -137,7 +148,7 @@ def _classes(hint: Hint) -> tuple[Hint, ...]:
 
 
 def _is_class(hint: Hint) -> bool:
-    return is_dataclass(hint)
+    return is_dataclass(get_origin(hint) or hint)
 
 
 def _is_tuple(hint: Hint) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from meldbook.conditions.ast import Expression
+from meldbook.model.agreed import Agreed
 from meldbook.model.clauses import Clause, Reaction
 
 
@@ -30,6 +31,6 @@ class Deal:
     """`hand` cards to each seat; with `upcard` the top of the stock is turned to begin the pile."""
 
     hand: Expression
-    upcard: bool
+    upcard: bool | Agreed[bool]
     reserves: tuple[Reserve, ...]
     reactions: tuple[Reaction, ...]

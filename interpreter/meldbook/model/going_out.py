@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from meldbook.model.agreed import Agreed
 from meldbook.model.clauses import Ban, Clause, Demand
 
 
@@ -57,9 +58,9 @@ class GoingOut:
     """
 
     needs: tuple[Demand, ...]
-    last_card: LastCard
+    last_card: LastCard | Agreed[LastCard]
     last_forbid: tuple[Ban, ...]
-    ask: Ask
-    ask_limit: Limit
+    ask: Ask | Agreed[Ask]
+    ask_limit: Limit | Agreed[Limit]
     concealed: Clause | None
     hands: tuple[SpecialHand, ...]

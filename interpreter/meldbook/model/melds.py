@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from meldbook.cards import CardPattern
 from meldbook.conditions.ast import Expression
+from meldbook.model.agreed import Agreed
 from meldbook.model.clauses import Clause, Demand
 
 
@@ -96,7 +97,7 @@ class InitialMeld:
 
     minimum: Expression
     holder: Holder
-    upcard_counts: bool
+    upcard_counts: bool | Agreed[bool]
     exempt: tuple[Clause, ...]
     demands: tuple[Demand, ...]
 

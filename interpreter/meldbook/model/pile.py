@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from meldbook.conditions.ast import Expression
+from meldbook.model.agreed import Agreed
 from meldbook.model.clauses import Clause, Reaction
 
 
@@ -46,4 +47,4 @@ class Pile:
     forbid: tuple[Clause, ...]
     frozen: tuple[Clause, ...]
     reactions: tuple[Reaction, ...]
-    part_thaws: bool
+    part_thaws: bool | Agreed[bool]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from meldbook.conditions.ast import Expression
+from meldbook.model.agreed import Agreed
 from meldbook.model.clauses import Clause
 
 
@@ -36,4 +37,4 @@ class Scoring:
 
     lines: tuple[ScoreLine, ...]
     ends: tuple[Clause, ...]
-    tie: Tie
+    tie: Tie | Agreed[Tie]

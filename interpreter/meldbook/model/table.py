@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from meldbook.conditions.ast import Expression
+from meldbook.model.agreed import Agreed
 from meldbook.model.clauses import Text
 
 
@@ -66,7 +67,7 @@ class Table:
     max_players: int
     sides: Expression
     direction: Direction
-    first_dealer: FirstDealer
+    first_dealer: FirstDealer | Agreed[FirstDealer]
     deal_passes: Passing
     seating: Seating | None
     resting: bool

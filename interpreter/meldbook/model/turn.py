@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from meldbook.conditions.ast import Expression
+from meldbook.model.agreed import Agreed
 from meldbook.model.clauses import Ban, Clause, Reaction
 
 
@@ -39,11 +40,11 @@ class Turn:
     """
 
     draw: Expression
-    shortage: Shortage
+    shortage: Shortage | Agreed[Shortage]
     draw_forbid: tuple[Clause, ...]
     discard_forbid: tuple[Ban, ...]
-    stuck: Stuck
+    stuck: Stuck | Agreed[Stuck]
     reactions: tuple[Reaction, ...]
     dead: Expression
-    discard: Discarding
+    discard: Discarding | Agreed[Discarding]
     discard_exempt: tuple[Clause, ...]

@@ -26,6 +26,7 @@ going-out-last-forbid = The last discard may not be { $cards-one }.
     .when = The last discard may not be { $cards-one } while { $condition }{ end }
 going-out-ask =
     { $ask ->
+        [none] Nobody asks a partner before going out.
         [optional] Before going out, a player may ask the partner’s leave; the answer is binding for that turn.
        *[required] Before going out, a player must ask the partner’s leave; the answer is binding for that turn.
     }

@@ -7,12 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 from meldbook.conditions.ast import Condition, Expression, Number
 from meldbook.conditions.fold import fold
 from meldbook.conditions.logic import outcomes
+from meldbook.model.agreed import Agreed
 from meldbook.model.options import Option, OptionType, OptionValue
 from meldbook.model.ruleset import Ruleset
+
+Word = TypeVar("Word")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,6 +39,10 @@ class Setting:
         """The numbers that are written down for this table; none if the number is a fact of the play."""
         found = outcomes(fold(expression, self.constants))
         return tuple(number.value for number in found if isinstance(number, Number))
+
+    def word(self, agreed: Word | Agreed[Word]) -> Word:
+        """The word or switch that holds at this table."""
+        return agreed.word(self.constants[agreed.by.name]) if isinstance(agreed, Agreed) else agreed
 
     def may_hold(self, condition: Condition | None) -> bool:
         """Whether a rule with this condition can hold at this table."""

@@ -96,7 +96,7 @@ def _needed(ruleset: Ruleset, setting: Setting) -> tuple[int, ...]:
         if setting.may_hold(reserve.when)
     )
     hands = setting.number(ruleset.deal.hand) * setting.players
-    return (hands, *reserves, *((1,) if ruleset.deal.upcard else ()))
+    return (hands, *reserves, *((1,) if setting.word(ruleset.deal.upcard) else ()))
 
 
 def _present(ruleset: Ruleset, setting: Setting) -> int:

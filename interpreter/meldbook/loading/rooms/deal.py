@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
 from meldbook.conditions.vocabulary import Place, Unit
 from meldbook.loading.section import Section
 from meldbook.loading.shapes import common, reactions
 from meldbook.model.deal import Deal, Owner, Reserve
 
-TURNED = "turned"
+UPCARD: Final[Mapping[str, bool]] = MappingProxyType({"turned": True, "none": False})
 
 
 def build(room: Section) -> Deal:
     """The room's part of the model."""
     return Deal(
         hand=room.expression("hand", Place.TABLE, Unit.CARDS),
-        upcard=room.literal("upcard") == TURNED,
+        upcard=room.agreed("upcard", UPCARD),
         reserves=tuple(_reserve(section) for section in room.clauses("reserves")),
         reactions=reactions(room),
     )

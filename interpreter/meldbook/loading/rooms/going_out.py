@@ -14,10 +14,10 @@ def build(room: Section) -> GoingOut:
     concealed = Clause(**common(room.section("concealed"), Place.PLAY)) if room.find("concealed") else None
     return GoingOut(
         needs=demands(room, "needs"),
-        last_card=room.word("last_card", LastCard),
+        last_card=room.agreed_word("last_card", LastCard),
         last_forbid=bans(room, "last_forbid"),
-        ask=room.word("ask", Ask),
-        ask_limit=room.word("ask_limit", Limit),
+        ask=room.agreed_word("ask", Ask),
+        ask_limit=room.agreed_word("ask_limit", Limit),
         concealed=concealed,
         hands=tuple(_hand(section) for section in room.clauses("hands")),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meldbook.cards import CardPattern
 from meldbook.conditions.vocabulary import Place, Unit
-from meldbook.loading.section import NO_CARDS, Section
+from meldbook.loading.section import NO_CARDS, YES_OR_NO, Section
 from meldbook.loading.shapes import common, demands, limited
 from meldbook.model.melds import Exchange, Form, Holder, InitialMeld, MeldKind, Melds, PerRank, Whose, WildPlace
 
@@ -61,7 +61,7 @@ def _initial(section: Section) -> InitialMeld:
     return InitialMeld(
         minimum=section.expression("minimum", Place.PLAY, Unit.POINTS),
         holder=section.word("holder", Holder),
-        upcard_counts=section.flag("upcard_counts"),
+        upcard_counts=section.agreed("upcard_counts", YES_OR_NO),
         exempt=limited(section, "exempt"),
         demands=demands(section, "demands"),
     )

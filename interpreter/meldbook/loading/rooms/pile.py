@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meldbook.conditions.vocabulary import Place, Unit
-from meldbook.loading.section import Section
+from meldbook.loading.section import YES_OR_NO, Section
 from meldbook.loading.shapes import common, limited, reactions
 from meldbook.model.pile import Pile, Route, Use
 
@@ -11,7 +11,7 @@ from meldbook.model.pile import Pile, Route, Use
 def build(room: Section) -> Pile:
     """The room's part of the model."""
     return Pile(
-        part_thaws=room.flag("part_thaws"),
+        part_thaws=room.agreed("part_thaws", YES_OR_NO),
         routes=tuple(_route(section) for section in room.clauses("routes")),
         forbid=limited(room, "forbid"),
         frozen=limited(room, "frozen"),

@@ -16,7 +16,7 @@ def build(room: Section) -> Scoring:
     return Scoring(
         lines=tuple(_line(section) for section in room.clauses("lines")),
         ends=limited(room, "ends", Place.SCORE),
-        tie=room.word("tie", Tie),
+        tie=room.agreed_word("tie", Tie),
     )
 
 

@@ -22,7 +22,7 @@ def build(room: Section) -> Table:
         max_players=high,
         sides=_sides(room),
         direction=room.word("direction", Direction),
-        first_dealer=room.word("first_dealer", FirstDealer),
+        first_dealer=room.agreed_word("first_dealer", FirstDealer),
         deal_passes=room.word("deal_passes", Passing),
         seating=_seating(room.section("seating")) if room.find("seating") else None,
         resting=room.flag("resting"),

@@ -12,12 +12,12 @@ def build(room: Section) -> Turn:
     """The room's part of the model."""
     return Turn(
         draw=room.expression("draw", Place.PLAY, Unit.CARDS),
-        shortage=room.word("shortage", Shortage),
+        shortage=room.agreed_word("shortage", Shortage),
         draw_forbid=limited(room, "draw_forbid"),
         discard_forbid=bans(room, "discard_forbid"),
-        stuck=room.word("stuck", Stuck),
+        stuck=room.agreed_word("stuck", Stuck),
         reactions=reactions(room),
         dead=room.expression("dead", Place.TABLE, Unit.CARDS),
         discard_exempt=limited(room, "discard_exempt"),
-        discard=room.word("discard", Discarding),
+        discard=room.agreed_word("discard", Discarding),
     )

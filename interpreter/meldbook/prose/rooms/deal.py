@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from meldbook.model.deal import Owner, Reserve
 from meldbook.model.ruleset import Ruleset
+from meldbook.prose.agreed import agreed_sentences
 from meldbook.prose.clauses import conditional, premise
 from meldbook.prose.footnotes import footnotes
 from meldbook.prose.quantities import value
@@ -24,8 +25,12 @@ def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
     yield value("deal-hand", deal.hand, ruleset, path="deal.hand", unit="cards")
     for reserve in deal.reserves:
         yield from _reserve(reserve, ruleset)
-    yield Sentence(id="deal-upcard" if deal.upcard else "deal-no-upcard", path="deal.upcard")
+    yield from agreed_sentences(deal.upcard, ruleset, _upcard)
     yield from reaction_sentences(deal.reactions, ruleset)
+
+
+def _upcard(turned: bool) -> Sentence:
+    return Sentence(id="deal-upcard" if turned else "deal-no-upcard", path="deal.upcard")
 
 
 def _reserve(reserve: Reserve, ruleset: Ruleset) -> Iterator[Sentence]:

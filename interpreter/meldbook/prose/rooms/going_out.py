@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from meldbook.model.clauses import Demand, Happening, TakeReserve
-from meldbook.model.going_out import Ask, SpecialHand
+from meldbook.model.going_out import Ask, LastCard, Limit, SpecialHand
 from meldbook.model.ruleset import Ruleset
+from meldbook.prose.agreed import agreed_sentences, words
 from meldbook.prose.clauses import clause_sentence, demand_sentences
 from meldbook.prose.conditions import condition_phrase
 from meldbook.prose.footnotes import footnotes
@@ -24,7 +25,7 @@ def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
     going_out = ruleset.going_out
     yield Sentence(id="going-out-what", arguments=(("refill", _refill(ruleset)),))
     yield from needs_sentences(ruleset)
-    yield Sentence(id="going-out-last-card", arguments=(("discard", going_out.last_card.value),), path="going_out.last_card")
+    yield from agreed_sentences(going_out.last_card, ruleset, _last_card)
     for ban in going_out.last_forbid:
         yield clause_sentence("going-out-last-forbid", ban, ruleset, (("cards", cards_noun(ban.cards, ruleset)),))
     yield from _ask(ruleset)
@@ -33,6 +34,10 @@ def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
     if going_out.hands:
         shown = tuple(clause_sentence("going-out-hand", hand, ruleset, _hand(hand)) for hand in going_out.hands)
         yield Sentence(id="going-out-hands", path="going_out.hands", children=shown)
+
+
+def _last_card(discard: LastCard) -> Sentence:
+    return Sentence(id="going-out-last-card", arguments=(("discard", discard.value),), path="going_out.last_card")
 
 
 def needs_sentences(ruleset: Ruleset) -> Iterator[Sentence]:
@@ -77,7 +82,14 @@ def _need(need: Demand, ruleset: Ruleset) -> Sentence:
 
 def _ask(ruleset: Ruleset) -> Iterator[Sentence]:
     going_out = ruleset.going_out
-    if going_out.ask is Ask.NONE:
-        return
-    yield Sentence(id="going-out-ask", arguments=(("ask", going_out.ask.value),), path="going_out.ask")
-    yield Sentence(id="going-out-ask-limit", arguments=(("limit", going_out.ask_limit.value),), path="going_out.ask_limit")
+    if words(going_out.ask) != (Ask.NONE,):
+        yield from agreed_sentences(going_out.ask, ruleset, _asked)
+        yield from agreed_sentences(going_out.ask_limit, ruleset, _limit)
+
+
+def _asked(ask: Ask) -> Sentence:
+    return Sentence(id="going-out-ask", arguments=(("ask", ask.value),), path="going_out.ask")
+
+
+def _limit(limit: Limit) -> Sentence:
+    return Sentence(id="going-out-ask-limit", arguments=(("limit", limit.value),), path="going_out.ask_limit")

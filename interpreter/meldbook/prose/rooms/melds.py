@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from meldbook.conditions.ast import Number
 from meldbook.model.melds import Exchange, Form, InitialMeld, MeldKind
 from meldbook.model.ruleset import Ruleset
+from meldbook.prose.agreed import agreed_sentences
 from meldbook.prose.clauses import clause_sentence, conditional, demand_sentences, premise
 from meldbook.prose.footnotes import footnotes
 from meldbook.prose.nouns import cards_noun, listed, names_noun
@@ -106,9 +107,13 @@ def _initial(initial: InitialMeld, ruleset: Ruleset) -> Iterator[Sentence]:
     path = "melds.initial.minimum"
     yield value("melds-minimum", initial.minimum, ruleset, path=path, unit="points", arguments=holder)
     if initial.minimum != Number(value=0):
-        counts = "counts" if initial.upcard_counts else "does-not-count"
-        yield Sentence(id="melds-counting", arguments=(("upcard", counts),), path="melds.initial.upcard_counts")
+        yield from agreed_sentences(initial.upcard_counts, ruleset, _counting)
     for clause in initial.exempt:
         yield clause_sentence("melds-exempt", clause, ruleset)
     for demand in initial.demands:
         yield from demand_sentences("melds-demand", demand, ruleset)
+
+
+def _counting(counts: bool) -> Sentence:
+    upcard = "counts" if counts else "does-not-count"
+    return Sentence(id="melds-counting", arguments=(("upcard", upcard),), path="melds.initial.upcard_counts")

@@ -9,6 +9,7 @@ from meldbook.conditions.ast import Expression, Linear, Lookup, Number
 from meldbook.model.clauses import Freeze
 from meldbook.model.pile import Route, Use
 from meldbook.model.ruleset import Ruleset
+from meldbook.prose.agreed import agreed_sentences
 from meldbook.prose.clauses import clause_sentence
 from meldbook.prose.facts import option_of, route_arguments, route_form
 from meldbook.prose.quantities import depends_on, quantity, rows
@@ -42,7 +43,11 @@ def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
     if can_freeze(ruleset):
         yield Sentence(id="pile-freeze-holds")
         if _is_parted(ruleset):
-            yield Sentence(id="pile-part-thaws" if pile.part_thaws else "pile-part-stays-frozen", path="pile.part_thaws")
+            yield from agreed_sentences(pile.part_thaws, ruleset, _thaws)
+
+
+def _thaws(thaws: bool) -> Sentence:
+    return Sentence(id="pile-part-thaws" if thaws else "pile-part-stays-frozen", path="pile.part_thaws")
 
 
 def _ways(ruleset: Ruleset) -> Sentence:

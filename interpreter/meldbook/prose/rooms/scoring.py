@@ -9,8 +9,9 @@ from typing import Final, assert_never
 from meldbook.conditions.ast import Expression, Fact, Linear, Lookup, Number, Sum
 from meldbook.conditions.vocabulary import VOCABULARY, Unit
 from meldbook.model.ruleset import Ruleset
-from meldbook.model.scoring import ScoreLine
+from meldbook.model.scoring import ScoreLine, Tie
 from meldbook.model.table import ScoreBy
+from meldbook.prose.agreed import agreed_sentences
 from meldbook.prose.clauses import clause_sentence
 from meldbook.prose.facts import Subject, alike, argument_of, fact_id, sum_arguments
 from meldbook.prose.quantities import amount, depends_on, quantity, rows
@@ -35,8 +36,12 @@ def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
         yield clause_sentence("scoring-ends", clause, ruleset)
     if not scoring.ends:
         yield Sentence(id="scoring-no-end", path="scoring.ends")
-    winner: Arguments = (("tie", scoring.tie.value.replace(" ", "-")), ("holder", ruleset.table.score_by.value))
-    yield Sentence(id="scoring-winner", arguments=winner, path="scoring.tie")
+    yield from agreed_sentences(scoring.tie, ruleset, lambda tie: _winner(tie, ruleset))
+
+
+def _winner(tie: Tie, ruleset: Ruleset) -> Sentence:
+    told: Arguments = (("tie", tie.value.replace(" ", "-")), ("holder", ruleset.table.score_by.value))
+    return Sentence(id="scoring-winner", arguments=told, path="scoring.tie")
 
 
 def _is_by_player(ruleset: Ruleset) -> bool:

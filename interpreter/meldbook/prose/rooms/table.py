@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from meldbook.conditions.ast import Expression, Fact, Linear, Number
 from meldbook.model.clauses import PlayAlone
 from meldbook.model.ruleset import Ruleset
-from meldbook.model.table import Custom, Seating, Table
+from meldbook.model.table import Custom, FirstDealer, Seating, Table
+from meldbook.prose.agreed import agreed_sentences
 from meldbook.prose.footnotes import source_footnote
 from meldbook.prose.nouns import listed
 from meldbook.prose.quantities import PLAYERS, value
@@ -51,14 +52,18 @@ def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
     if table.seating is not None:
         yield _seating(table.seating, table)
     yield Sentence(id="table-direction", arguments=(("direction", table.direction.value),), path="table.direction")
-    dealer = table.first_dealer.value.replace(" ", "-")
-    yield Sentence(id="table-first-dealer", arguments=(("dealer", dealer),), path="table.first_dealer")
+    yield from agreed_sentences(table.first_dealer, ruleset, _first_dealer)
     yield Sentence(id="table-deal-passes", arguments=(("passes", table.deal_passes.value),), path="table.deal_passes")
     yield Sentence(id="table-first-turn")
     if table.resting:
         yield Sentence(id="table-resting", path="table.resting")
     for custom in table.customs:
         yield _custom(custom, ruleset)
+
+
+def _first_dealer(dealer: FirstDealer) -> Sentence:
+    arguments = (("dealer", dealer.value.replace(" ", "-")),)
+    return Sentence(id="table-first-dealer", arguments=arguments, path="table.first_dealer")
 
 
 def _sides(sides: Expression, ruleset: Ruleset) -> Sentence:

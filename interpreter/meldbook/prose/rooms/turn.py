@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from meldbook.conditions.ast import Number
 from meldbook.model.ruleset import Ruleset
-from meldbook.model.turn import Discarding
+from meldbook.model.turn import Discarding, Shortage, Stuck
+from meldbook.prose.agreed import agreed_sentences, words
 from meldbook.prose.clauses import clause_sentence
 from meldbook.prose.nouns import cards_noun
 from meldbook.prose.quantities import value
@@ -21,11 +22,10 @@ def turn_section(ruleset: Ruleset) -> Section:
 
 def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
     turn = ruleset.turn
-    yield _parts(ruleset)
+    yield from agreed_sentences(turn.discard, ruleset, lambda ending: _parts(ending, ruleset))
     yield value("turn-draw", turn.draw, ruleset, path="turn.draw", unit="cards")
     if turn.draw != Number(value=1):
-        shortage = turn.shortage.value.replace(" ", "-")
-        yield Sentence(id="turn-shortage", arguments=(("shortage", shortage),), path="turn.shortage")
+        yield from agreed_sentences(turn.shortage, ruleset, _shortage)
     if turn.dead != Number(value=0):
         yield value("turn-dead", turn.dead, ruleset, path="turn.dead", unit="cards")
     yield Sentence(id="turn-stock-empty", arguments=(("dead", "none" if turn.dead == Number(value=0) else "some"),))
@@ -35,13 +35,21 @@ def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
         yield clause_sentence("turn-discard-exempt", clause, ruleset)
     for ban in turn.discard_forbid:
         yield clause_sentence("turn-discard-forbid", ban, ruleset, (("cards", cards_noun(ban.cards, ruleset)),))
-    if turn.discard is Discarding.REQUIRED:
-        yield Sentence(id="turn-stuck", arguments=(("stuck", turn.stuck.value.replace(" ", "-")),), path="turn.stuck")
+    if Discarding.REQUIRED in words(turn.discard):
+        yield from agreed_sentences(turn.stuck, ruleset, _stuck)
     yield from reaction_sentences(turn.reactions, ruleset)
 
 
-def _parts(ruleset: Ruleset) -> Sentence:
+def _shortage(shortage: Shortage) -> Sentence:
+    return Sentence(id="turn-shortage", arguments=(("shortage", shortage.value.replace(" ", "-")),), path="turn.shortage")
+
+
+def _stuck(stuck: Stuck) -> Sentence:
+    return Sentence(id="turn-stuck", arguments=(("stuck", stuck.value.replace(" ", "-")),), path="turn.stuck")
+
+
+def _parts(ending: Discarding, ruleset: Ruleset) -> Sentence:
     """The course of a turn: the pile has no part in it where it is never taken."""
     pile = "taken" if ruleset.pile.routes else "never"
-    arguments: Arguments = (("pile", pile), ("ending", ruleset.turn.discard.value))
+    arguments: Arguments = (("pile", pile), ("ending", ending.value))
     return Sentence(id="turn-parts", arguments=arguments, path="turn.discard")
