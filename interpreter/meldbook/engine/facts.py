@@ -44,6 +44,14 @@ def _pile_cards(argument: Argument) -> Value:
     return lambda c: sum(card in wanted for card in c.round.pile)
 
 
+def _pack_cards(argument: Argument) -> Value:
+    """How many cards the game is played with; of a pattern, how many such."""
+    if not isinstance(argument, CardPattern):
+        return lambda c: len(c.rules.pack)
+    wanted = frozenset(argument.cards)
+    return lambda c: sum(card in wanted for card in c.rules.pack)
+
+
 def _melds(counts: Callable[[Context, Meld], bool]) -> Callable[[Argument], Value]:
     """How many of the side's melds (of the meld kind, if named) are so."""
 
@@ -176,6 +184,7 @@ FACTS: Mapping[str, Callable[[Argument], Value]] = {
     "side.score": _plain(_side_score),
     "side.round_score": _plain(_round_score),
     "side.total": _plain(lambda c: _side_score(c) + _round_score(c)),
+    "side.lead": _plain(lambda c: _side_score(c) + _round_score(c) - points.best_other_total(c)),
     "side.minimum": _plain(lambda c: c.rules.minimum(c)),
     "side.melded": _plain(lambda c: c.sides[c.side].melded),
     "side.melded_before": _plain(lambda c: c.round.turn.melded_before),
@@ -197,6 +206,8 @@ FACTS: Mapping[str, Callable[[Argument], Value]] = {
     "side.won": _plain(lambda c: c.rules.holder_of[c.seat] in c.game.winners),
     "others.hand_points": _plain(points.other_hands),
     "others.best_total": _plain(points.best_other_total),
+    "player.score": _plain(_side_score),
+    "player.total": _plain(lambda c: _side_score(c) + _round_score(c)),
     "player.melded": _plain(lambda c: c.round.turn.player_melded),
     "player.piles": _plain(lambda c: c.round.piles[c.seat]),
     "player.bonus_cards": _cards_in(_own_bonus),
@@ -214,6 +225,7 @@ FACTS: Mapping[str, Callable[[Argument], Value]] = {
     "turn.agreed": _plain(lambda c: c.round.turn.agreed is True),
     "turn.refused": _plain(lambda c: c.round.turn.agreed is False),
     "hand.cards": _cards_in(lambda c: c.hand),
+    "pack.cards": _pack_cards,
     "pile.cards": _pile_cards,
     "pile.frozen": _plain(pile.is_frozen),
     "pile.blocked": _plain(lambda c: bool(c.round.blocks)),

@@ -262,6 +262,8 @@ fact-side-round-score = { subject-side } has made { compared-points } in this ro
     .quantity = { subject-side }’s score in this round
 fact-side-total = { subject-side } has { compared-points } in total
     .quantity = { subject-side }’s total
+fact-side-lead = { subject-side } is ahead of { other-sides } by { compared-points }
+    .quantity = the lead of { subject-side } over { other-sides }
 fact-side-minimum = { subject-side } needs { compared-points } for the initial meld
     .quantity = { subject-side }’s minimum for the initial meld
 fact-side-melded = { subject-side } has melded
@@ -342,6 +344,10 @@ fact-side-won = { subject-side } has won the game
     .not = { subject-side } has not won the game
 
 # A player and the turn.
+fact-player-score = { subject-player } had { compared-points } when the round began
+    .quantity = { subject-player }’s score when the round began
+fact-player-total = { subject-player } has { compared-points } in total
+    .quantity = { subject-player }’s total
 fact-player-melded = { subject-player } had melded before this turn
     .not = { subject-player } had melded nothing before this turn
 fact-player-looked = { subject-player } has looked at { $reserve }
@@ -422,6 +428,12 @@ fact-hand-cards-of = { subject-player } has { compared-those } in hand
     .each = each { $cards-name } in hand
 
 # The pile and the stock.
+fact-pack-cards = the game has { compared-cards }
+    .quantity = the number of cards in the game
+    .each = each card in the game
+fact-pack-cards-of = the game has { compared-those }
+    .quantity = the number of { $cards } in the game
+    .each = each { $cards-name } in the game
 fact-pile-cards =
     { $relation ->
         [equal] { $count ->
