@@ -30,6 +30,7 @@ TABLE = ast.Lookup(by=ast.Fact(name="hand.cards", argument=PATTERN), rows=ROWS)
 
 MISSING: dict[str, Any] = {
     "when": CONDITION,
+    "wins": CONDITION,
     "concealed": Clause(path="going_out.concealed", when=CONDITION),
     "max_size": 9,
     "max_wilds": 6,

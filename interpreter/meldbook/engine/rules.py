@@ -97,6 +97,13 @@ class LineRule(Rule):
 
 
 @dataclass(frozen=True, slots=True)
+class EndRule(Rule):
+    """A way the game ends, and who can win then (None: everybody)."""
+
+    wins: Test | None
+
+
+@dataclass(frozen=True, slots=True)
 class ReactionRule(Rule):
     """A reaction, for one of its events: which cards and which kind it waits for, and what follows.
 
@@ -196,6 +203,6 @@ class Rules:
     concealed: Rule | None
     hands: tuple[HandRule, ...]
     lines: tuple[LineRule, ...]
-    ends: tuple[Rule, ...]
+    ends: tuple[EndRule, ...]
     reactions: Mapping[Happening, tuple[ReactionRule, ...]]
     watched: Mapping[Happening, frozenset[Card]]

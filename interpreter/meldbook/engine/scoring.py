@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from meldbook.engine.context import Context
 from meldbook.engine.draft import Draft
-from meldbook.engine.rules import LineRule, Rules
+from meldbook.engine.rules import EndRule, LineRule, Rules
 from meldbook.engine.state import EndReason, Game, Phase, Round, RoundEnd
 from meldbook.model.scoring import Tie
 
@@ -71,10 +72,20 @@ def _decided(rules: Rules, game: Game) -> Game:
     round_ = game.round
     if round_ is None:
         raise ValueError("there is no round yet")
-    if not any(end.holds(_context(rules, game, round_, round_.order[0])) for end in rules.ends):
+    end = next((end for end in rules.ends if end.holds(_context(rules, game, round_, round_.order[0]))), None)
+    if end is None:
         return game
     scores = totals(game)
-    best = tuple(holder for holder, score in enumerate(scores) if score == max(scores))
+    able = tuple(_able(rules, game, round_, end)) or tuple(range(rules.holders))
+    best = tuple(holder for holder in able if scores[holder] == max(scores[other] for other in able))
     if len(best) > 1 and rules.ruleset.scoring.tie is Tie.EXTRA_ROUND:
         return game
     return replace(game, over=True, winners=best)
+
+
+def _able(rules: Rules, game: Game, round_: Round, end: EndRule) -> Iterator[int]:
+    """Who can win if the game ends so. Of players who rested in the round, nothing of it can be asked."""
+    for holder in range(rules.holders):
+        seats = [seat for seat in round_.order if rules.holder_of[seat] == holder]
+        if end.wins is None or (seats and end.wins(_context(rules, game, round_, seats[0]))):
+            yield holder

@@ -23,6 +23,7 @@ from meldbook.engine.rules import (
     BanRule,
     Constants,
     DemandRule,
+    EndRule,
     ExchangeRule,
     Group,
     HandRule,
@@ -53,7 +54,7 @@ from meldbook.model.going_out import HandWilds, SpecialHand
 from meldbook.model.melds import Exchange, Form, MeldKind
 from meldbook.model.pile import Route
 from meldbook.model.ruleset import Ruleset
-from meldbook.model.scoring import ScoreLine
+from meldbook.model.scoring import End, ScoreLine
 from meldbook.model.table import ScoreBy
 
 Node = TypeVar("Node")
@@ -121,7 +122,7 @@ def settle(ruleset: Ruleset, players: int, options: Constants) -> Rules:
         concealed=_rule(here.going_out.concealed) if here.going_out.concealed else None,
         hands=tuple(map(_hand, here.going_out.hands)),
         lines=tuple(map(_line, here.scoring.lines)),
-        ends=tuple(map(_rule, here.scoring.ends)),
+        ends=tuple(map(_end, here.scoring.ends)),
         reactions=_reactions(here),
         watched=_watched(here),
     )
@@ -309,6 +310,10 @@ def _hand(hand: SpecialHand) -> HandRule:
 def _line(line: ScoreLine) -> LineRule:
     per = amount(line.per) if line.per else None
     return LineRule(line.path, test_of(line.when), line.when, amount(line.amount), per, -1 if line.negative else 1, line.split)
+
+
+def _end(end: End) -> EndRule:
+    return EndRule(end.path, test_of(end.when), end.when, test_of(end.wins))
 
 
 def _reactions(ruleset: Ruleset) -> Mapping[Happening, tuple[ReactionRule, ...]]:

@@ -25,7 +25,7 @@ ROOMS = ("options", "table", "cards", "deal", "turn", "melds", "canastas", "pile
 _ABOUT_NAMES = tuple(
     problem.value[0] for problem in (Problem.UNKNOWN_FACT, Problem.UNKNOWN_NAME, Problem.UNKNOWN_CARD, Problem.UNKNOWN_ROW)
 )
-_NO_RULES = frozenset({"id", "when", "unless", "note", "ruling", "source", "must", "on", "then"})
+_NO_RULES = frozenset({"id", "when", "unless", "note", "ruling", "source", "must", "wins", "on", "then"})
 
 
 def build(tree: MappingNode) -> Built:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from meldbook.conditions.ast import Expression
+from meldbook.conditions.ast import Condition, Expression
 from meldbook.model.agreed import Agreed
 from meldbook.model.clauses import Clause
 
@@ -32,9 +32,19 @@ class ScoreLine(Clause):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class End(Clause):
+    """A way the game ends. With `wins`, only those can win for whom it holds, unless it holds for nobody."""
+
+    wins: Condition | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Scoring:
-    """`lines` make the score of a round; after it the game ends if one clause of `ends` holds, and the highest score wins."""
+    """`lines` make the score of a round; after it the game ends by the first clause of `ends` that holds.
+
+    The highest score wins, among those whom that clause lets win.
+    """
 
     lines: tuple[ScoreLine, ...]
-    ends: tuple[Clause, ...]
+    ends: tuple[End, ...]
     tie: Tie | Agreed[Tie]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from meldbook.conditions.vocabulary import Place, Unit
 from meldbook.loading.section import Section
-from meldbook.loading.shapes import common, limited
-from meldbook.model.scoring import ScoreLine, Scoring, Tie
+from meldbook.loading.shapes import common
+from meldbook.model.scoring import End, ScoreLine, Scoring, Tie
 
 SUBTRACT = "subtract"
 ADD = "add"
@@ -15,9 +15,14 @@ def build(room: Section) -> Scoring:
     """The room's part of the model."""
     return Scoring(
         lines=tuple(_line(section) for section in room.clauses("lines")),
-        ends=limited(room, "ends", Place.SCORE),
+        ends=tuple(_end(section) for section in room.clauses("ends")),
         tie=room.agreed_word("tie", Tie),
     )
+
+
+def _end(section: Section) -> End:
+    wins = section.condition("wins", Place.SCORE) if section.find("wins") else None
+    return End(**common(section, Place.SCORE), wins=wins)
 
 
 def _line(section: Section) -> ScoreLine:

@@ -12,7 +12,7 @@ from meldbook.model.ruleset import Ruleset
 from meldbook.model.scoring import ScoreLine, Tie
 from meldbook.model.table import ScoreBy
 from meldbook.prose.agreed import agreed_sentences
-from meldbook.prose.clauses import clause_sentence
+from meldbook.prose.clauses import clause_sentence, conditional
 from meldbook.prose.facts import Subject, alike, argument_of, fact_id, sum_arguments
 from meldbook.prose.quantities import amount, depends_on, quantity, rows
 from meldbook.prose.rooms.table import is_solo
@@ -34,6 +34,9 @@ def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
         yield Sentence(id="scoring-by-player", path="table.score_by")
     for clause in scoring.ends:
         yield clause_sentence("scoring-ends", clause, ruleset)
+        if clause.wins is not None:
+            told, items = conditional(clause.wins, ruleset)
+            yield Sentence(id="scoring-wins", arguments=told, path=clause.path, children=items)
     if not scoring.ends:
         yield Sentence(id="scoring-no-end", path="scoring.ends")
     yield from agreed_sentences(scoring.tie, ruleset, lambda tie: _winner(tie, ruleset))
