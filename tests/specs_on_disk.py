@@ -95,8 +95,8 @@ def every_choice() -> tuple[Table, ...]:
     )
 
 
-def _numbers(rules: Ruleset) -> range:
-    return range(rules.table.min_players, rules.table.max_players + 1)
+def _numbers(rules: Ruleset) -> tuple[int, ...]:
+    return rules.table.players
 
 
 def _ends(rules: Ruleset) -> list[int]:

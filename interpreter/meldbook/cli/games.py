@@ -16,6 +16,7 @@ from meldbook.loading.catalogue import Catalogue
 from meldbook.loading.load import Loaded, load
 from meldbook.loading.options import OptionValues, parse_options
 from meldbook.loading.reference import Reference
+from meldbook.loading.rooms.table import told_players
 from meldbook.model.ruleset import Ruleset
 from meldbook.play.players import player_names
 
@@ -72,12 +73,11 @@ def find_simulated_players(text: str | None, ruleset: Ruleset) -> tuple[str, ...
 
 def find_players(text: str | None, ruleset: Ruleset, first: str = DEFAULT_PLAYER) -> tuple[str, ...]:
     """The players by seat; if none are named, the fewest that can play, all steady but for the first."""
-    fewest, most = ruleset.table.min_players, ruleset.table.max_players
     if text is None:
-        return (first, *(DEFAULT_PLAYER,) * (fewest - 1))
+        return (first, *(DEFAULT_PLAYER,) * (ruleset.table.min_players - 1))
     players = tuple(name.strip() for name in text.split(","))
-    if not fewest <= len(players) <= most:
-        possible = str(fewest) if fewest == most else f"{fewest} to {most}"
+    if len(players) not in ruleset.table.players:
+        possible = told_players(ruleset.table.players)
         raise click.BadParameter(f"{ruleset.id} is for {possible} players, not for {len(players)}.", param_hint="--players")
     return players
 

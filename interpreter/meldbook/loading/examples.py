@@ -17,6 +17,7 @@ from meldbook.diagnostics import Diagnostic, Span
 from meldbook.loading.gathering import Built, Gathering
 from meldbook.loading.options import read_choice
 from meldbook.loading.problem import Problem, did_you_mean
+from meldbook.loading.rooms.table import told_players
 from meldbook.loading.section import ALWAYS, Section
 from meldbook.model.clauses import Text
 from meldbook.model.options import OptionValue
@@ -126,9 +127,9 @@ def _example(section: Section, ruleset: Ruleset) -> Example:
 
 
 def _check_players(section: Section, players: int | None, ruleset: Ruleset) -> None:
-    low, high = ruleset.table.min_players, ruleset.table.max_players
-    if players is not None and low <= high and not low <= players <= high:
-        message = f"{players} players don't play this game: {low if low == high else f'{low} to {high}'} do"
+    possible = ruleset.table.players
+    if players is not None and players not in possible and "table.players" not in section.gathering.broken:
+        message = f"{players} players don't play this game: {told_players(possible)} do"
         section.report("players", Problem.EXAMPLE_PLAYERS.at(section.gathering.spans[section.path_of("players")], message))
 
 

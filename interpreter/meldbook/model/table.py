@@ -60,11 +60,11 @@ class Seating:
 class Table:
     """Seats 0 … players−1 in the direction of play; seat s belongs to side s modulo the number of sides.
 
-    With `resting`, a side with more players than another rests one of them each round, in turn.
+    `players` are the numbers of players there may be, in ascending order. With `resting`, a side with more players than another
+    rests one of them each round, in turn.
     """
 
-    min_players: int
-    max_players: int
+    players: tuple[int, ...]
     sides: Expression
     direction: Direction
     first_dealer: FirstDealer | Agreed[FirstDealer]
@@ -73,3 +73,13 @@ class Table:
     resting: bool
     score_by: ScoreBy
     customs: tuple[Custom, ...]
+
+    @property
+    def min_players(self) -> int:
+        """The fewest that may play."""
+        return min(self.players)
+
+    @property
+    def max_players(self) -> int:
+        """The most that may play."""
+        return max(self.players)

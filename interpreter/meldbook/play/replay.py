@@ -16,6 +16,7 @@ from meldbook.engine.rules import Rules
 from meldbook.engine.state import Game
 from meldbook.engine.table import settle
 from meldbook.loading.options import OptionValues, chosen, read_choice
+from meldbook.loading.rooms.table import told_players
 from meldbook.model.codec import ruleset_hash
 from meldbook.model.moves import Move
 from meldbook.model.ruleset import Ruleset
@@ -60,9 +61,8 @@ def _wrong_rules(record: Record, ruleset: Ruleset) -> Iterator[Diagnostic]:
 
 
 def _wrong_players(record: Record, ruleset: Ruleset) -> Iterator[Diagnostic]:
-    least, most = ruleset.table.min_players, ruleset.table.max_players
-    if not least <= len(record.players) <= most:
-        possible = str(least) if least == most else f"{least} to {most}"
+    if len(record.players) not in ruleset.table.players:
+        possible = told_players(ruleset.table.players)
         last = record.players[-1].span if record.players else Span.point(record.file)
         yield Problem.RECORD_PLAYERS.at(last, f'"{ruleset.id}" is for {possible} players, not for {len(record.players)}')
 

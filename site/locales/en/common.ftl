@@ -155,6 +155,7 @@ sources-more = { $first }; { $second }
 glance = { $summary }
 glance-players = Players
 glance-players-number = { $count }
+glance-players-listed-number = { $numbers }
 glance-players-range-number = { $low } to { $high }
 glance-decks = Decks
 glance-jokers = Jokers

@@ -1,6 +1,7 @@
 ## Who plays, who plays together, and who deals.
 
 table-players = The game is for { count-players }.
+table-players-listed = The game is for { $numbers } players.
 table-players-range = The game is for { $low } to { $high } players.
 table-solo = Everyone plays alone; there are no partnerships.
 table-begin-alone = Everyone begins the round alone, as a side of one player. In the course of it sides may be formed.

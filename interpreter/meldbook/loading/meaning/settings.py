@@ -53,7 +53,7 @@ def settings(ruleset: Ruleset) -> Iterator[Setting]:
     """Every table, those with the usual options first."""
     usual = {f"option.{option.name}": option.default for option in ruleset.options}
     for changes in ({}, *_changes(ruleset.options)):
-        for players in range(ruleset.table.min_players, ruleset.table.max_players + 1):
+        for players in ruleset.table.players:
             told = "".join(f" with {name} = {_word(value)}" for name, value in changes.items())
             constants = {**usual, **changes, "players": players}
             yield Setting(constants=constants, told=f"{players} players{told}")

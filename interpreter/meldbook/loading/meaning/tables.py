@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from math import gcd
 
-from meldbook.conditions.ast import Expression, Linear, Lookup, Number
+from meldbook.conditions.ast import Expression, Linear, Lookup, Number, Row
+from meldbook.conditions.problems import Problem as Conditions
+from meldbook.conditions.problems import error
 from meldbook.conditions.rows import check_rows
 from meldbook.conditions.vocabulary import VOCABULARY, Unit
 from meldbook.diagnostics import Diagnostic
@@ -15,6 +17,8 @@ from meldbook.model.clauses import Penalty
 from meldbook.model.options import Option, OptionType
 from meldbook.model.ruleset import Ruleset
 
+PLAYERS = "players"
+
 
 def uncovered(table: Table, ruleset: Ruleset) -> tuple[Diagnostic, ...]:
     """The gaps and overlaps of a table."""
@@ -22,7 +26,23 @@ def uncovered(table: Table, ruleset: Ruleset) -> tuple[Diagnostic, ...]:
     lowest, highest = _bounds(name, ruleset)
     fact = VOCABULARY.get(name)
     step = points_step(ruleset) if fact and fact.type is Unit.POINTS else 1
+    if name == PLAYERS:
+        return _uncovered_players(table, ruleset.table.players)
     return check_rows(table.lookup, table.node, step=step, lowest=lowest, highest=highest)
+
+
+def _uncovered_players(table: Table, players: tuple[int, ...]) -> tuple[Diagnostic, ...]:
+    """Where so many can't play, no row is needed; but no number is in two rows."""
+    checked = check_rows(table.lookup, table.node, lowest=players[0], highest=players[-1])
+    if players == tuple(range(players[0], players[-1] + 1)):
+        return checked
+    missing = [number for number in players if not any(_has(row, number) for row in table.lookup.rows)]
+    gaps = (error(Conditions.TABLE_GAP, f"no value for {number}", table.node.span) for number in missing)
+    return (*gaps, *(problem for problem in checked if problem.code != Conditions.TABLE_GAP.value[0]))
+
+
+def _has(row: Row, number: int) -> bool:
+    return (row.low is None or row.low <= number) and (row.high is None or number <= row.high)
 
 
 def points_step(ruleset: Ruleset) -> int:

@@ -7,7 +7,7 @@ from meldbook.conditions.vocabulary import Place
 from meldbook.loading.problem import Problem
 from meldbook.loading.section import Section
 from meldbook.model.table import Custom, Direction, FirstDealer, Passing, ScoreBy, Seating, Table
-from meldbook.syntax import MappingNode
+from meldbook.syntax import MappingNode, SequenceNode
 
 SOLO = "solo"
 MOST_PLAYERS = 64
@@ -16,10 +16,8 @@ MOST_PLAYERS = 64
 
 def build(room: Section) -> Table:
     """The room's part of the model."""
-    low, high = _players(room)
     return Table(
-        min_players=low,
-        max_players=high,
+        players=_players(room),
         sides=_sides(room),
         direction=room.word("direction", Direction),
         first_dealer=room.agreed_word("first_dealer", FirstDealer),
@@ -35,19 +33,40 @@ def _custom(section: Section) -> Custom:
     return Custom(path=section.path, text=section.words_for_people("text"), sources=section.sources())
 
 
-def _players(room: Section) -> tuple[int, int]:
-    """The fewest and the most; the fewest are not more, and the most fit round a table."""
+def told_players(players: tuple[int, ...]) -> str:
+    """The numbers of players there may be, for messages."""
+    low, high = players[0], players[-1]
+    if players == tuple(range(low, high + 1)):
+        return str(low) if low == high else f"{low} to {high}"
+    return f"{', '.join(map(str, players[:-1]))} or {high}"
+
+
+def _players(room: Section) -> tuple[int, ...]:
+    """How many may play; the fewest are not more than the most, and the most fit round a table."""
+    low, high, listed = _bounds(room)
     players = room.find("players")
-    if not isinstance(players, MappingNode):
-        low = high = room.number("players")
-    else:
-        low, high = (room.section("players").number(key) for key in ("min", "max"))
     if players and low > high:
         room.report("players", Problem.PLAYERS_RANGE.at(players.span, f"at least {low} players, but at most {high}"))
-    elif players and high > MOST_PLAYERS:
+        return (low,)
+    if players and high > MOST_PLAYERS:
         message = f"{high} players are too many: at most {MOST_PLAYERS}"
         room.report("players", Problem.PLAYERS_RANGE.at(players.span, message))
-    return low, high
+        return (low,)
+    return listed or tuple(range(low, high + 1))
+
+
+def _bounds(room: Section) -> tuple[int, int, tuple[int, ...]]:
+    """The fewest and the most, and all numbers where they are listed."""
+    match room.find("players"):
+        case SequenceNode():
+            listed = tuple(sorted(set(room.numbers("players")))) or (0,)
+            return listed[0], listed[-1], listed
+        case MappingNode():
+            section = room.section("players")
+            return section.number("min"), section.number("max"), ()
+        case _:
+            number = room.number("players")
+            return number, number, ()
 
 
 def _sides(room: Section) -> Expression:

@@ -10,9 +10,10 @@ from meldbook.model.ruleset import Ruleset
 from meldbook.model.table import Custom, FirstDealer, Seating, Table
 from meldbook.prose.agreed import agreed_sentences
 from meldbook.prose.footnotes import source_footnote
+from meldbook.prose.joining import joined
 from meldbook.prose.nouns import listed
 from meldbook.prose.quantities import PLAYERS, value
-from meldbook.prose.sentences import Arguments, Name, Names, Section, Sentence, Words
+from meldbook.prose.sentences import Arguments, Name, Names, Phrase, Section, Sentence, Words
 
 _EACH_ALONE = Linear(fact=Fact(name=PLAYERS))
 
@@ -39,10 +40,14 @@ def can_part(ruleset: Ruleset) -> bool:
 
 def players_sentence(ruleset: Ruleset) -> Sentence:
     """How many may play."""
-    low, high = ruleset.table.min_players, ruleset.table.max_players
+    players = ruleset.table.players
+    low, high = players[0], players[-1]
     if low == high:
         return Sentence(id="table-players", arguments=(("count", low),), path="table.players")
-    return Sentence(id="table-players-range", arguments=(("low", low), ("high", high)), path="table.players")
+    if players == tuple(range(low, high + 1)):
+        return Sentence(id="table-players-range", arguments=(("low", low), ("high", high)), path="table.players")
+    numbers = joined([Phrase(id="quantity-number", arguments=(("count", number),)) for number in players], "or")
+    return Sentence(id="table-players-listed", arguments=(("numbers", numbers),), path="table.players")
 
 
 def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
