@@ -10,16 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
-from meldbook.cards import CardBag, lowest, single, size
-from meldbook.engine import going_out, melds, pile, proposing, reshaping, turn
+from meldbook.cards import CardBag, counts, lowest, single, size
+from meldbook.engine import beginnings, going_out, melds, pile, reshaping, turn
 from meldbook.engine.choosing import choices
 from meldbook.engine.context import Context
+from meldbook.engine.joining import joining
 from meldbook.engine.judging import actor, context_of, judge_in_phase
-from meldbook.engine.openings import openings, whole_hands
+from meldbook.engine.openings import openings, takes, whole_hands
 from meldbook.engine.refusal import Refusal
 from meldbook.engine.rules import Group, Kind, Rules
 from meldbook.engine.state import Game, Meld, Phase
 from meldbook.model.going_out import Ask as Asking
+from meldbook.model.melds import Form, WildPlace
 from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Show, Take
 
 
@@ -56,15 +58,12 @@ def _drawing(context: Context) -> Iterator[Move]:
 
 
 def _takes(context: Context, first: Play | None) -> Iterator[Move]:
-    """The take with this play, and with what an initial meld needs besides."""
-    if first is None or first.onto is not None or melds.has_opened(context):
-        yield Take(first=first)
-        return
+    """The take with this play, and with what an initial meld or a limit needs besides."""
     rules = context.rules
-    upcard = context.round.pile[-1]
-    counted = rules.values[upcard] if rules.ruleset.melds.initial.upcard_counts else 0
-    for batch in openings(context, rules.minimum(context) - counted, first):
-        yield Take(first=batch[0], plays=batch[1:])
+    if first is None or (melds.has_opened(context) and not (rules.limits or rules.new_sizes)):
+        yield Take(first=first)
+    else:
+        yield from (Take(first=batch[0], plays=batch[1:]) for batch in takes(context, first))
 
 
 def _melding(context: Context) -> Iterator[Move]:
@@ -87,7 +86,7 @@ def _melding(context: Context) -> Iterator[Move]:
 def _first_melds(context: Context) -> Iterator[tuple[Play, ...]]:
     """The smallest initial melds; then whole hands, which may need no minimum."""
     seen = set()
-    for batch in openings(context, context.rules.minimum(context)):
+    for batch in openings(context):
         seen.add(batch)
         yield batch
     yield from (batch for batch in whole_hands(context) if batch not in seen)
@@ -113,14 +112,25 @@ def _group_plays(context: Context, group: Group, own: tuple[Meld, ...]) -> Itera
             begun = begun or melds.joins(kind, meld)
             if meld.size < kind.max_size:
                 yield from (Play(cards=single(lowest(hand & mask)), onto=place) for mask in group.twins if hand & mask)
+                if kind.form is Form.SEQUENCE and kind.model.wild_place is WildPlace.STAYS:
+                    yield from _joined(context, group, place)
     if not begun:
-        for length in _sizes(kind, proposing.longest(group, hand)):
-            yield from (Play(cards=cards) for cards in proposing.of_group(context.rules, group, hand, length))
+        yield from (Play(cards=cards) for cards in beginnings.smallest(context, group))
 
 
-def _sizes(kind: Kind, most: int) -> range:
-    """The sizes to begin a meld with: the smallest. If it may be begun only at times, then all: it may not be the time to add."""
-    return range(kind.min_size, (most if kind.rule.test else min(most, kind.min_size)) + 1)
+def _joined(context: Context, group: Group, place: int) -> Iterator[Play]:
+    """Cards added together to a sequence whose wild cards stay, which one by one would not come to lie so."""
+    if not context.hand & context.rules.wild_mask:
+        return
+    for card, _ in counts(context.hand & group.mask):
+        ways = joining(context, place, card)
+        yield from (Play(cards=cards + single(card), onto=place) for cards in ways if cards)
+
+
+def _wild_sizes(rules: Rules, kind: Kind, most: int) -> Iterator[int]:
+    """The sizes to begin a wild meld with, as `beginnings.smallest` says of others."""
+    sizes = range(kind.min_size, most + 1)
+    return (length for length in sizes if length == kind.min_size or kind.rule.test or length in rules.new_sizes)
 
 
 def _wild_plays(context: Context, own: tuple[Meld, ...], wilds: CardBag) -> Iterator[Play]:
@@ -130,11 +140,11 @@ def _wild_plays(context: Context, own: tuple[Meld, ...], wilds: CardBag) -> Iter
     for place, meld in enumerate(own):
         kind = rules.kinds[meld.kind]
         begun = begun or (meld.group < 0 and melds.joins(kind, meld))
-        if meld.size < kind.max_size and (meld.group < 0 or meld.wilds < kind.max_wilds):
+        if meld.size < kind.max_size and (meld.group < 0 or meld.spots or meld.wilds < kind.max_wilds):
             free = wilds & rules.groups[meld.group].wild_mask if meld.group >= 0 else wilds
             yield from (Play(cards=single(lowest(free & mask)), onto=place) for mask in rules.wild_twins if free & mask)
     if rules.wild_kind and not begun:
-        for length in _sizes(rules.wild_kind, min(size(wilds), rules.wild_kind.max_size)):
+        for length in _wild_sizes(rules, rules.wild_kind, min(size(wilds), rules.wild_kind.max_size)):
             yield from (Play(cards=bag) for bag in choices(wilds, rules.wild_twins, length))
 
 

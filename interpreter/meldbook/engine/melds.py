@@ -248,18 +248,21 @@ def check_initial(context: Context, cards: CardBag, upcard_value: int) -> Refusa
     )
 
 
-def meets_demands(context: Context, plays: Sequence[Play], upcard: CardBag) -> bool:
-    """Whether an initial meld of these plays meets every demand, whatever it is worth; an upcard is in the first of them."""
-    arranged = arrange(context, plays) if plays else None
-    if not isinstance(arranged, Arrangement):
-        return False
+def imagined(context: Context, plays: Sequence[Play], upcard: CardBag = 0) -> Context | None:
+    """The context as these plays would leave it, whatever rules say of them; None if they make no melds.
+
+    The upcard among their cards, if any, isn't from the hand.
+    """
+    arranged = arrange(context, plays)
+    if isinstance(arranged, Refusal):
+        return None
     before = context.sides[context.side].melds
     sides = with_melds(context.sides, context.side, arranged.melds, melded=True)
-    used = sum(play.cards for play in plays)
+    used = sum(play.cards for play in plays) - upcard
     hand = context.hand - used if contains(context.hand, used) else 0
     after = Context(context.rules, context.game, context.round, context.seat, context.side, sides, hand)
     after.plays = played(before, arranged, upcard)
-    return all(demand.met(after) for demand in context.rules.demands if demand.holds(after))
+    return after
 
 
 def with_melds(sides: Sequence[SideTable], side: int, melds: tuple[Meld, ...], *, melded: bool) -> tuple[SideTable, ...]:

@@ -10,6 +10,7 @@ from meldbook.engine import melds
 from meldbook.engine.choosing import choices
 from meldbook.engine.context import Context
 from meldbook.engine.explaining import unmet
+from meldbook.engine.joining import joining
 from meldbook.engine.proposing import new_melds
 from meldbook.engine.refusal import Refusal
 from meldbook.engine.rules import Group, RouteRule
@@ -153,20 +154,35 @@ def _ways(context: Context, route: RouteRule) -> Iterator[Play | None]:
 
 
 def _additions(context: Context) -> Iterator[Play]:
-    """The upcard on each meld that could take it."""
-    upcard = single(context.round.pile[-1])
+    """The upcard on each meld that could take it, in a sequence with the cards from the hand that join it to the others."""
+    rules, card = context.rules, context.round.pile[-1]
     for place, meld in enumerate(context.sides[context.side].melds):
-        mask = context.rules.groups[meld.group].mask if meld.group >= 0 else 0
-        if upcard & (mask | context.rules.wild_mask):
+        mask = rules.groups[meld.group].mask if meld.group >= 0 else 0
+        if meld.spots and single(card) & mask:
+            yield from (Play(cards=cards, onto=place) for cards in joining(context, place, card))
+        elif single(card) & (mask | rules.wild_mask):
             yield Play(cards=0, onto=place)
 
 
 def _pairs(context: Context, naturals: int, wilds: int) -> Iterator[Play]:
-    group = like(context)
-    if group is not None:
-        for own in choices(context.hand, group.twins, naturals):
-            for others in choices(context.hand & ~group.mask, context.rules.wild_twins, wilds):
-                yield Play(cards=own + others)
+    """So many naturals like the upcard and so many wilds, or wilds like it: in a new meld, or on each that takes them."""
+    rules, group = context.rules, like(context)
+    own_twins, own_mask = (group.twins, group.mask) if group else ((), 0)
+    if group is None and not single(context.round.pile[-1]) & rules.wild_mask:
+        return
+    for own in choices(context.hand, own_twins, naturals):
+        for others in choices(context.hand & ~own_mask, rules.wild_twins, wilds):
+            yield from (Play(cards=own + others, onto=onto) for onto in _targets(context, group))
+
+
+def _targets(context: Context, group: Group | None) -> Iterator[int | None]:
+    """Where cards like the upcard may go: where they go of themselves, and each meld that must be named."""
+    yield None
+    for place, meld in enumerate(context.sides[context.side].melds):
+        kind = context.rules.kinds[meld.kind]
+        fits = meld.group == group.number if group else True
+        if fits and meld.size < kind.max_size and not melds.joins(kind, meld):
+            yield place
 
 
 def _new_melds(context: Context) -> Iterator[Play]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meldbook.cards import Card, CardBag, count, single, size
+from meldbook.cards import Card, CardBag, count, counts, mask_of, single, size
 from meldbook.engine.choosing import choices
 from meldbook.engine.rules import NO_LIMIT, Group, Rules
 from meldbook.model.melds import Form
@@ -48,16 +48,26 @@ def _sets(rules: Rules, group: Group, hand: CardBag, length: int) -> Iterator[Ca
 
 
 def _sequences(rules: Rules, group: Group, hand: CardBag, length: int) -> Iterator[CardBag]:
-    """The windows of the order that the hand can fill, with wilds where it lacks a card and may use one."""
+    """The windows of the order that the hand can fill, with wilds for cards it lacks or keeps, where it may use them."""
     seen: set[CardBag] = set()
+    wilds = hand & rules.wild_mask
+    most = min(group.kind.max_wilds, length - max(1, group.kind.min_naturals), size(wilds))
     for low in range(len(group.order) - length + 1):
         window = group.order[low : low + length]
         own, missing = _present(window, hand)
-        if own and length - missing >= group.kind.min_naturals and missing <= group.kind.max_wilds:
-            for others in choices((hand - own) & rules.wild_mask, rules.wild_twins, missing):
-                if own + others not in seen:
-                    seen.add(own + others)
-                    yield own + others
+        for used in range(missing, most + 1):
+            for given in _without(own, used - missing):
+                for others in choices((hand - given) & rules.wild_mask, rules.wild_twins, used):
+                    if given + others not in seen:
+                        seen.add(given + others)
+                        yield given + others
+
+
+def _without(own: CardBag, number: int) -> tuple[CardBag, ...]:
+    """The cards without each choice of so many of them."""
+    if number == 0:
+        return (own,)
+    return choices(own, tuple(mask_of((card,)) for card, _ in counts(own)), size(own) - number)
 
 
 def _present(window: tuple[Card, ...], hand: CardBag) -> tuple[CardBag, int]:

@@ -44,10 +44,15 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class DemandRule(Rule):
-    """A demand: where it is in force, `met` must be true."""
+    """A demand: where it is in force, `met` must be true.
+
+    A `wish` can be met by any play of a move for all the others; a `lone` demand is about one meld, whatever else is played.
+    """
 
     met: Test
     must: Condition
+    wish: bool
+    lone: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +160,9 @@ class Group:
 class Rules:
     """The rules of a game at one table. Numbers of sides, seats, kinds, groups and reserves index the tuples here.
 
-    `side_of` is each seat's side when a round begins; `holder_of` whose score it adds to: its side's or its own.
+    `side_of` is each seat's side when a round begins; `holder_of` whose score it adds to: its side's or its own. `exempt_early`
+    are the exemptions that a player need not go out for. `new_sizes` are those, beyond the smallest, at which a rule looks at new
+    melds.
     """
 
     ruleset: Ruleset
@@ -192,8 +199,10 @@ class Rules:
     opens_freely: bool
     minimum: Amount
     exempt: tuple[Rule, ...]
+    exempt_early: tuple[Rule, ...]
     demands: tuple[DemandRule, ...]
     canasta_size: int
+    new_sizes: frozenset[int]
     canasta_kinds: tuple[tuple[Rule, Amount], ...]
     routes: tuple[RouteRule, ...]
     pile_forbid: tuple[Rule, ...]

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
-from typing import Any, TypeVar
+from typing import Any
 
 from meldbook.cards import Card, CardPattern, mask_of
 from meldbook.conditions.ast import Condition, Expression, Fact, Number
 from meldbook.conditions.evaluate import compile_condition, compile_expression
 from meldbook.conditions.fold import fold
+from meldbook.engine import asking
+from meldbook.engine.asking import walk
 from meldbook.engine.facts import DOMAINS
 from meldbook.engine.facts import FACTS as PLAIN_FACTS
 from meldbook.engine.judging import is_open
@@ -56,8 +58,6 @@ from meldbook.model.pile import Route
 from meldbook.model.ruleset import Ruleset
 from meldbook.model.scoring import End, ScoreLine
 from meldbook.model.table import ScoreBy
-
-Node = TypeVar("Node")
 
 ABOUT_SUITS = frozenset({"meld.suits", "meld.copies"})
 """Facts that tell cards of one rank apart by their suits."""
@@ -111,8 +111,10 @@ def settle(ruleset: Ruleset, players: int, options: Constants) -> Rules:
         opens_freely=here.melds.initial.minimum == Number(value=0) and not here.melds.initial.demands,
         minimum=amount(here.melds.initial.minimum),
         exempt=tuple(map(_rule, here.melds.initial.exempt)),
+        exempt_early=tuple(_rule(each) for each in here.melds.initial.exempt if "going_out" not in asking.names(each)),
         demands=tuple(map(_demand, here.melds.initial.demands)),
         canasta_size=here.canastas.size,
+        new_sizes=asking.sizes_of_new_melds(here),
         canasta_kinds=tuple((_rule(kind), amount(kind.bonus)) for kind in here.canastas.kinds),
         routes=tuple(_route(route, kinds) for route in here.pile.routes),
         pile_forbid=tuple(map(_rule, here.pile.forbid)),
@@ -219,28 +221,16 @@ def _masks_within(cards: tuple[Card, ...], twins: tuple[tuple[Card, ...], ...]) 
 
 def _twins(ruleset: Ruleset) -> Iterator[tuple[Card, ...]]:
     """The cards that no rule tells apart, together. Where suits matter to a kind of meld, only equal cards are."""
-    patterns = tuple(frozenset(pattern.cards) for pattern in _walk(ruleset, CardPattern))
+    patterns = tuple(frozenset(pattern.cards) for pattern in walk(ruleset, CardPattern))
     values = _values(ruleset)
     by_form = any(kind.form in (Form.SEQUENCE, Form.IDENTICAL) for kind in ruleset.melds.kinds)
-    suits_matter = by_form or any(fact.name in ABOUT_SUITS for fact in _walk(ruleset, Fact))
+    suits_matter = by_form or any(fact.name in ABOUT_SUITS for fact in walk(ruleset, Fact))
     same: dict[tuple[object, ...], list[Card]] = {}
     for card, kind in enumerate(ruleset.cards.deck.kinds):
         named = kind.rank if kind.rank and not suits_matter else kind.name
         marks = (named, values[card], *(card in pattern for pattern in patterns))
         same.setdefault(marks, []).append(card)
     return (tuple(cards) for cards in same.values())
-
-
-def _walk(node: object, wanted: type[Node]) -> Iterator[Node]:
-    """Every node of this type below a node of the model."""
-    if isinstance(node, wanted):
-        yield node
-    elif isinstance(node, tuple):
-        for part in node:
-            yield from _walk(part, wanted)
-    elif is_dataclass(node):
-        for field in fields(node):
-            yield from _walk(getattr(node, field.name), wanted)
 
 
 def _fold(node: Any, constants: Constants) -> Any:
@@ -278,7 +268,8 @@ def _rule(clause: Clause) -> Rule:
 
 def _demand(demand: Demand) -> DemandRule:
     met = test_of(demand.must) or (lambda _: True)
-    return DemandRule(demand.path, test_of(demand.when), demand.when, met, demand.must)
+    wish, lone = asking.asks_for_a_play(demand), asking.asks_of_one_meld(demand)
+    return DemandRule(demand.path, test_of(demand.when), demand.when, met, demand.must, wish, lone)
 
 
 def _ban(ban: Ban) -> BanRule:
@@ -319,7 +310,7 @@ def _end(end: End) -> EndRule:
 def _reactions(ruleset: Ruleset) -> Mapping[Happening, tuple[ReactionRule, ...]]:
     """The reactions of every room by what they wait for, in the order of the rooms."""
     waiting: dict[Happening, list[ReactionRule]] = {happening: [] for happening in Happening}
-    for reaction in _walk(ruleset, Reaction):
+    for reaction in walk(ruleset, Reaction):
         test = test_of(reaction.when)
         amounts = tuple(amount(_number_of(effect)) for effect in reaction.then)
         for event in reaction.on:
