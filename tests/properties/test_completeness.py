@@ -20,7 +20,7 @@ TABLES = (*smallest_and_largest(), with_odd_rules())
 ENOUGH = 0.5
 """The part of the positions that must be small enough to be compared; with less the test would say little."""
 
-MANY, FEW = (40, 8) if SEARCHING else (6, 1)
+MANY, FEW = (40, 8) if SEARCHING else (5, 1)
 """How many positions of each table are compared, and of each choice a table has."""
 
 
@@ -65,7 +65,9 @@ def is_complete(table: Table, game: Game) -> bool:
     except TooLargeError:
         return False
     legal = by_legal_moves(table.rules, game, taking=taking)
-    missed = [moves for outcome, moves in possible.items() if outcome not in legal and not leads_there(table, game, moves, outcome)]
+    missed = [
+        moves for outcome, moves in possible.items() if outcome not in legal and not leads_there(table, game, moves, outcome)
+    ]
     assert not missed, f"not among the legal moves: {min(missed, key=len)} in {game}"
     assert legal.keys() <= possible.keys()
     return True

@@ -18,7 +18,7 @@ from specs_on_disk import SEARCHING, Table, every_choice, every_number_of_player
 
 seeds = st.integers(min_value=0, max_value=2**32)
 
-MOST_STEPS = MOST_MOVES if SEARCHING else 150
+MOST_STEPS = MOST_MOVES if SEARCHING else 90
 """How many steps of a round every invariant is asked of; how rounds end is tested apart, over whole rounds."""
 
 
@@ -35,7 +35,7 @@ def test_every_step_of_a_game_keeps_the_invariants(table: Table, style: str) -> 
 
 @pytest.mark.parametrize("table", every_choice(), ids=str)
 def test_every_choice_of_an_option_keeps_the_invariants(table: Table) -> None:
-    for step in islice(first_steps(table, 2), None if SEARCHING else 50):
+    for step in islice(first_steps(table, 2), None if SEARCHING else 30):
         check_step(table.rules, step)
 
 

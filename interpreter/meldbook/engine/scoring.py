@@ -38,6 +38,11 @@ def scored(rules: Rules, game: Game, round_: Round) -> Game:
     return _decided(rules, done)
 
 
+def as_it_stands(context: Context) -> int:
+    """What the lines of the player's score come to with the table and the hand as the context has them, the round not over."""
+    return sum(_points(line, context) for line in context.rules.lines if line.holds(context))
+
+
 def totals(game: Game) -> tuple[int, ...]:
     """Each score with the round just ended, if it has."""
     if game.round is None or game.round.end is None:

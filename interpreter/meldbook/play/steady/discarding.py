@@ -17,6 +17,7 @@ from meldbook.model.pile import Use
 from meldbook.play.steady.fitting import could_take, first_group
 from meldbook.play.steady.knowledge import Knowledge
 from meldbook.play.steady.prospects import WILD_HELD
+from meldbook.play.steady.risk import relief
 
 PILE_CARD = 14
 """What each card of the pile is worth to whoever takes it."""
@@ -33,6 +34,9 @@ OPEN_MELD, FULL_MELD = 30, 4
 WILD_GIVEN = 90
 """What a wild card costs beyond its worth in the hand: it is the dearest way to freeze the pile."""
 
+RELIEF = 0.3
+"""How much of what the score takes for a hand counts while the round goes on."""
+
 WITH_WILD = 0.6
 """How likely the next player has a wild card to spare."""
 
@@ -47,7 +51,7 @@ def best_discard(known: Knowledge) -> Move | None:
 
 
 def _cost(known: Knowledge, move: Discard) -> float:
-    return _worth_in_hand(known, move.card) + _danger(known, move)
+    return _worth_in_hand(known, move.card) + _danger(known, move) - RELIEF * relief(known, move.card)
 
 
 def _worth_in_hand(known: Knowledge, card: Card) -> float:

@@ -10,6 +10,7 @@ from meldbook.engine.refusal import Refusal
 from meldbook.model.moves import Lay, Move, Play
 from meldbook.play.steady.knowledge import Knowledge
 from meldbook.play.steady.prospects import Prospects
+from meldbook.play.steady.risk import risk
 
 KEPT = 3
 """A hand of fewer cards can't capture a pile; only a canasta is worth that."""
@@ -18,15 +19,18 @@ SMALL_HAND = 60
 """What a play that leaves a smaller hand must be worth at least."""
 
 
-def best_lay(known: Knowledge, prospects: Prospects) -> Move | None:
-    """The play that gains most, None if none gains anything."""
-    best: tuple[float, Move] | None = None
-    for move in known.view.legal:
-        if isinstance(move, Lay):
-            gained = gain(known, prospects, move.plays) - _price_of_small_hand(known, move)
-            if gained > 0 and (best is None or gained > best[0]):
-                best = gained, move
-    return best and best[1]
+def best_lay(known: Knowledge, prospects: Prospects, least: float = 0) -> Move | None:
+    """The play that gains most, None if none gains more than the least."""
+    lays = [move for move in known.view.legal if isinstance(move, Lay)]
+    hopes = [(gain(known, prospects, move.plays) - _price_of_small_hand(known, move), move) for move in lays]
+    best, found = least, None
+    for hoped, move in sorted(hopes, key=lambda each: -each[0]):
+        if hoped <= best:
+            break
+        gained = hoped + risk(known, prospects, move.plays)
+        if gained > best:
+            best, found = gained, move
+    return found
 
 
 def gain(known: Knowledge, prospects: Prospects, plays: Iterable[Play], pays: CardBag | None = None) -> float:

@@ -13,7 +13,8 @@ from meldbook.model.moves import Answer, Look, Move
 from meldbook.play.steady.discarding import best_discard
 from meldbook.play.steady.knowledge import Knowledge, knowledge_of
 from meldbook.play.steady.laying import best_lay
-from meldbook.play.steady.prospects import prospects_of
+from meldbook.play.steady.prospects import Prospects, prospects_of
+from meldbook.play.steady.risk import penalty
 from meldbook.play.steady.taking import draw_or_take
 from meldbook.play.steady.way_out import way_out
 
@@ -51,10 +52,11 @@ def _after_drawing(known: Knowledge) -> Move:
     """Look at what may be seen, go out if possible, lay what gains, and discard."""
     looks = (move for move in known.view.legal if isinstance(move, Look))
     prospects = prospects_of(known)
-    return (
-        next(looks, None)
-        or way_out(known, prospects)
-        or best_lay(known, prospects)
-        or best_discard(known)
-        or known.view.legal[-1]
-    )
+    return next(looks, None) or way_out(known, prospects) or best_lay(known, prospects) or _ending(known, prospects)
+
+
+def _ending(known: Knowledge, prospects: Prospects) -> Move:
+    """The end of the turn, unless that costs more than a play that gains nothing."""
+    end = best_discard(known) or known.view.legal[-1]
+    lost = penalty(known, end)
+    return (best_lay(known, prospects, lost) if lost < 0 else None) or end

@@ -65,22 +65,35 @@ class Prospects:
             return points
         if meld.size >= self.known.rules.canasta_size:
             return points + self._worth(meld, 0)
-        return points + max(self._promises(meld), default=0)
+        return points + max((chance * prize for chance, prize in self._promises(meld)), default=0)
 
-    def _promises(self, meld: Meld) -> Iterator[float]:
-        """What each way to complete the meld promises: with so many further wild cards, the rest naturals."""
+    def chance(self, meld: Meld) -> float:
+        """How likely the meld becomes a canasta, if it is none: the less, the more of the cards left it needs."""
+        rules = self.known.rules
+        if not rules.kinds[meld.kind].model.canasta:
+            return 0
+        if meld.size >= rules.canasta_size:
+            return 1
+        mask = rules.groups[meld.group].mask if meld.group >= 0 else 0
+        mask |= rules.wild_mask if rules.kinds[meld.kind].max_wilds else 0
+        left = size(self.known.view.hand & mask) + self.known.unseen_of(mask)
+        share = max(0, 1 - (rules.canasta_size - meld.size) / (left + 1))
+        return share * max((chance for chance, _ in self._promises(meld)), default=0)
+
+    def _promises(self, meld: Meld) -> Iterator[tuple[float, int]]:
+        """How likely each way to complete the meld is, and its prize: with so many further wild cards, the rest naturals."""
         rules = self.known.rules
         missing = rules.canasta_size - meld.size
         kind = rules.kinds[meld.kind]
         if meld.group < 0:
             if missing <= size(self.known.wilds) + self.known.unseen_of(rules.wild_mask):
-                yield self._worth(meld, missing) * NATURAL_COMES**missing
+                yield NATURAL_COMES**missing, self._worth(meld, missing)
             return
         group = rules.groups[meld.group]
         naturals_left = self.known.in_hand(group) + self.known.unseen_of(group.mask)
         for wilds in range(min(missing, kind.max_wilds - meld.wilds) + 1):
             if missing - wilds <= naturals_left:
-                yield self._worth(meld, wilds) * NATURAL_COMES ** (missing - wilds) * WILD_COMES**wilds
+                yield NATURAL_COMES ** (missing - wilds) * WILD_COMES**wilds, self._worth(meld, wilds)
 
     def _worth(self, meld: Meld, more_wilds: int) -> int:
         """What the canasta is worth that the meld is, or becomes with so many further wild cards."""

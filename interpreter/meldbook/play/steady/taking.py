@@ -12,6 +12,7 @@ from meldbook.play.steady.fitting import could_take, first_group
 from meldbook.play.steady.knowledge import Knowledge
 from meldbook.play.steady.laying import gain
 from meldbook.play.steady.prospects import Prospects
+from meldbook.play.steady.risk import penalty_later, risk
 
 UNKNOWN_CARD = 22
 """What a card from the stock is worth on average."""
@@ -39,11 +40,11 @@ def draw_or_take(known: Knowledge, prospects: Prospects) -> Move:
 def _value(known: Knowledge, prospects: Prospects, move: Take) -> float:
     """What the melds and the rest of the pile gain."""
     if move.first is None:
-        return sum(card_worth(known, prospects, card) for card in known.view.pile)
+        return sum(card_worth(known, prospects, card) for card in known.view.pile) + penalty_later(known, move)
     plays = (pile.with_upcard(known.context, move.first), *move.plays)
     pays = sum(play.cards for play in (move.first, *move.plays))
     rest = sum(card_worth(known, prospects, card) for card in known.view.pile[:-1])
-    return gain(known, prospects, plays, pays) + rest
+    return gain(known, prospects, plays, pays) + risk(known, prospects, plays, single(known.view.pile[-1])) + rest
 
 
 def _value_of_drawing(known: Knowledge) -> float:
