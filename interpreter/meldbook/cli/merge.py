@@ -38,11 +38,10 @@ def command(*, files: tuple[Path, ...], out: Path | None, picture: Path | None, 
     if out is not None:
         write(found, out)
     elif found.missing:
-        raise Unusable(
-            f"{len(found.missing)} of {found.games} games are missing, from game {found.missing[0]} on. Add the other files."
-        )
+        missing = f"{len(found.missing)} of {found.games} games are missing, the first is number {found.missing[0]}"
+        raise Unusable(f"{missing}: name the other files too.")
     else:
-        show(found.tested, format, picture)
+        show(found.played, format, picture)
 
 
 def _joined(files: tuple[Path, ...]) -> Result:

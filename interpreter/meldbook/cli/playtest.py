@@ -101,11 +101,11 @@ def command(  # noqa: PLR0913 - one parameter for each option
         orders.append(_order(other, players, (*_known_to(other, assignments), *other_assignments), seed, limit))
     elif other_assignments:
         raise click.UsageError("--against-option needs --against: what should it be compared with?")
-    tested = play_orders(tuple(orders), games, shard, jobs=jobs, executor=executor, save=save)
+    played = play_orders(tuple(orders), games, shard, jobs=jobs, executor=executor, save=save)
     if shard == WHOLE and out is None:
-        show(tested, format, picture)
+        show(played, format, picture)
     else:
-        write(result(games, tested), out or Path(f"{ruleset.id}-{shard.number}-of-{shard.of}.json"))
+        write(result(games, played), out or Path(f"{ruleset.id}-{shard.number}-of-{shard.of}.json"))
 
 
 def _order(ruleset: Ruleset, players: str | None, assignments: tuple[str, ...], seed: int, limit: int) -> Order:

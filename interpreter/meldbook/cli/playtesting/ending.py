@@ -10,10 +10,12 @@ import click
 
 from meldbook.cli.failing import Unusable
 from meldbook.cli.output import JSON, echo_json
+from meldbook.cli.playtesting.contrast import contrast
 from meldbook.cli.playtesting.plotting import plot
-from meldbook.cli.playtesting.tables import shown
+from meldbook.cli.playtesting.portrait import portrait
+from meldbook.cli.playtesting.tables import as_text
 from meldbook.play.playtest.plain import as_json
-from meldbook.play.playtest.report import Tested, report
+from meldbook.play.playtest.report import Played, report
 from meldbook.play.playtest.shards import Result, to_text
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
@@ -29,15 +31,15 @@ out_option = click.option(
 )  # fmt: skip
 
 
-def show(tested: tuple[Tested, ...], format: str, picture: Path | None) -> None:
+def show(played: tuple[Played, ...], format: str, picture: Path | None) -> None:
     """The report of one playtest, or of two against each other."""
-    found = report(*tested)
+    found = report(*played)
     if picture is not None:
-        plot(picture, found, tested)
+        plot(picture, found, played)
     if format == JSON:
         echo_json(as_json(found))
     else:
-        click.echo(shown(found), color=None)
+        click.echo(as_text(contrast(found, found.against) if found.against else portrait(found)))
     if picture is not None:
         click.echo(f"Drawn in {picture}.", err=True)
 

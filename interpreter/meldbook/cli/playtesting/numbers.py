@@ -10,21 +10,25 @@ EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 
 def said(value: float | None, *, share: bool, signed: bool = False) -> str:
-    """The value; of a share, in percent."""
+    """The value; of a share, in percent. A difference carries its sign, and no percent sign: shares differ in points."""
     if value is None:
         return NOTHING
-    shown = 100 * value if share else value
-    sign = "+" if signed else ""
-    text = f"{shown:{sign},.{1 if share else _places(shown)}f}"
-    return (text if text.strip("+-0.") or not signed else "0").replace("-", "−") + (" %" if share and not signed else "")
+    return _digits(value, value, share=share, signed=signed) + (" %" if share and not signed else "")
 
 
 def interval(found: Interval | None, *, share: bool, signed: bool = False) -> str:
-    """From where to where; the percent sign is said once."""
+    """From where to where, both ends to the same digit; the heading of the column says what of."""
     if found is None:
         return NOTHING
-    low, high = (said(end, share=share, signed=signed).removesuffix(" %") for end in (found.low, found.high))
-    return f"{low} … {high}"
+    greater = max(abs(found.low), abs(found.high))
+    return " … ".join(_digits(end, greater, share=share, signed=signed) for end in (found.low, found.high))
+
+
+def _digits(value: float, like: float, *, share: bool, signed: bool) -> str:
+    """The value with so many digits as one of the size of `like` deserves."""
+    shown = 100 * value if share else value
+    text = f"{shown:{'+' if signed else ''},.{1 if share else _places(like)}f}"
+    return "0" if signed and not text.strip("+-0.") else text.replace("-", "−")
 
 
 def bar(share: float) -> str:

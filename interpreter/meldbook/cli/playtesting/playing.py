@@ -14,12 +14,12 @@ from meldbook.cli.progress import progress
 from meldbook.play.order import Order
 from meldbook.play.playtest.chunks import Chunk, Shard, Sheets, chunks, in_game_order, play_chunks
 from meldbook.play.playtest.keeping import Folder
-from meldbook.play.playtest.report import Tested
+from meldbook.play.playtest.report import Played
 
 
 def play_orders(
     orders: tuple[Order, ...], games: int, shard: Shard, *, jobs: int, executor: str | None, save: Path | None
-) -> tuple[Tested, ...]:
+) -> tuple[Played, ...]:
     """Each order with the sheets of the games that fall to this shard."""
     parts = [chunks(order, games, shard) for order in orders]
     owners = [place for place, part in enumerate(parts) for _ in part]
@@ -27,7 +27,7 @@ def play_orders(
     with _kept(save) as shelf:
         for place, sheets in _played([chunk for part in parts for chunk in part], jobs, executor, shelf):
             done[owners[place]].append(sheets)
-    return tuple(Tested(order=order, sheets=in_game_order(sheets)) for order, sheets in zip(orders, done, strict=True))
+    return tuple(Played(order=order, sheets=in_game_order(sheets)) for order, sheets in zip(orders, done, strict=True))
 
 
 def _played(wanted: list[Chunk], jobs: int, executor: str | None, shelf: Folder | None) -> Iterator[tuple[int, Sheets]]:

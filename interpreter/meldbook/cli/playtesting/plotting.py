@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from meldbook.cli.failing import Unusable
-from meldbook.play.playtest.report import Report, Tested
+from meldbook.play.playtest.report import Played, Report
 from meldbook.play.playtest.spreads import Spreading, seen
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ PANELS = (
     (Spreading.OPENING, "Turn of the initial meld"),
     (Spreading.FINAL_SCORE, "Points at the end"),
 )
-FEW = 25
-"""Up to so many numbers, each has a bar of its own."""
+MOST_BARS = 25
+"""Of more numbers, neighbours share a bar."""
 
 
 def check_plot(file: Path | None) -> None:
@@ -38,7 +39,7 @@ def check_plot(file: Path | None) -> None:
         raise Unusable("A plot needs Matplotlib: pip install 'meldbook[plots]'") from None
 
 
-def plot(file: Path, report: Report, tested: tuple[Tested, ...]) -> None:
+def plot(file: Path, report: Report, played: tuple[Played, ...]) -> None:
     """Draw the picture; the same games give the same picture."""
     import matplotlib  # noqa: PLC0415
     from matplotlib.figure import Figure  # noqa: PLC0415
@@ -48,7 +49,7 @@ def plot(file: Path, report: Report, tested: tuple[Tested, ...]) -> None:
     names = [found.variant for found in (report.findings, report.against) if found]
     figure.suptitle(f"{' and '.join(names)}: {report.games} games, seed {report.seed}")
     for axes, (what, title) in zip(figure.subplots(2, 2).flat, PANELS, strict=True):
-        _histogram(axes, [seen(each.sheets, what) for each in tested], names)
+        _histogram(axes, [seen(each.sheets, what) for each in played], names)
         axes.set_title(title)
     try:
         figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else {"Software": None})
@@ -59,8 +60,8 @@ def plot(file: Path, report: Report, tested: tuple[Tested, ...]) -> None:
 def _histogram(axes: Axes, groups: list[list[int]], names: list[str]) -> None:
     """The numbers of each game beside those of the other, as shares of all."""
     numbers = [number for group in groups for number in group] or [0]
-    spread = max(numbers) - min(numbers)
-    bins = [value - 0.5 for value in range(min(numbers), max(numbers) + 2)] if spread < FEW else FEW
+    step = ceil((max(numbers) - min(numbers) + 1) / MOST_BARS)
+    bins = [value - 0.5 for value in range(min(numbers), max(numbers) + step + 1, step)]
     weights = [[1 / len(group)] * len(group) for group in groups]
     axes.hist(groups, bins=bins, weights=weights, label=names, color=COLOURS[: len(groups)])
     axes.yaxis.set_major_formatter(lambda share, _: f"{share:.0%}")

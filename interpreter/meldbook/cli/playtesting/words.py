@@ -102,7 +102,7 @@ def _of_family(measure: Measure, players: tuple[str, ...]) -> str:
         Topic.OPENING: lambda: f"in turn {last}",
         Topic.GAMES_WON: lambda: f"Games won by {_starter(int(last))}",
         Topic.ROUNDS_WON: lambda: f"Rounds won by {_starter(int(last))}",
-        Topic.PLAYERS: lambda: f"Games won by side {last}: {players[int(last) % len(players)]}",
+        Topic.PLAYERS: lambda: f"Games won by {players[int(last)]} (side {last})",
     }
     return families[measure.topic]()
 

@@ -19,7 +19,7 @@ from meldbook.play.playtest.spreads import Spread, spreads
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Tested:
+class Played:
     """An order with the sheets of its games, in the order of the games."""
 
     order: Order
@@ -78,53 +78,53 @@ class Report:
     changes: tuple[Change, ...]
 
 
-def report(tested: Tested, against: Tested | None = None) -> Report:
+def report(played: Played, against: Played | None = None) -> Report:
     """The report of a playtest; of a comparison, both must have played games of the same numbers."""
     return Report(
-        games=len(tested.sheets),
-        seed=tested.order.seed,
-        limit=tested.order.limit,
-        findings=_findings(tested),
+        games=len(played.sheets),
+        seed=played.order.seed,
+        limit=played.order.limit,
+        findings=_findings(played),
         against=_findings(against) if against else None,
-        changes=_changes(tested, against) if against else (),
+        changes=_changes(played, against) if against else (),
     )
 
 
-def _measures(tested: Tested) -> tuple[Measure, ...]:
-    return measures(tested.order.rules(), tested.order.players)
+def _measures(played: Played) -> tuple[Measure, ...]:
+    return measures(played.order.rules(), played.order.players)
 
 
-def _findings(tested: Tested) -> Findings:
-    ruleset = from_json(tested.order.ruleset)
-    clauses = followed(tested.order.rules())
-    fired = {path for sheet in tested.sheets for path in sheet.fired}
+def _findings(played: Played) -> Findings:
+    ruleset = from_json(played.order.ruleset)
+    clauses = followed(played.order.rules())
+    fired = {path for sheet in played.sheets for path in sheet.fired}
     return Findings(
         variant=ruleset.id,
         name=ruleset.name,
         ruleset=ruleset_hash(ruleset),
-        players=tested.order.players,
-        options=tested.order.options,
-        found=tuple(_found(measure, tested) for measure in _measures(tested)),
-        spreads=spreads(tested.sheets),
+        players=played.order.players,
+        options=played.order.options,
+        found=tuple(_found(measure, played) for measure in _measures(played)),
+        spreads=spreads(played.sheets),
         clauses=clauses,
         never=tuple(path for path in clauses if path not in fired),
     )
 
 
-def _found(measure: Measure, tested: Tested) -> Found:
-    result = ratio([measure.taken(sheet) for sheet in tested.sheets])
+def _found(measure: Measure, played: Played) -> Found:
+    result = ratio([measure.taken(sheet) for sheet in played.sheets])
     if result is None:
         return Found(measure=measure, value=None, interval=None, of=0)
     interval = wilson(result) if measure.is_share else around(result)
     return Found(measure=measure, value=float(result.value), interval=interval, of=result.whole)
 
 
-def _changes(tested: Tested, against: Tested) -> tuple[Change, ...]:
+def _changes(played: Played, against: Played) -> tuple[Change, ...]:
     """The changes in whatever both games measure and have something of."""
     others = {measure.id: measure for measure in _measures(against)}
-    pairs = [(measure, others[measure.id]) for measure in _measures(tested) if measure.id in others]
+    pairs = [(measure, others[measure.id]) for measure in _measures(played) if measure.id in others]
     results = [
-        (measure, difference([measure.taken(s) for s in tested.sheets], [other.taken(s) for s in against.sheets]))
+        (measure, difference([measure.taken(s) for s in played.sheets], [other.taken(s) for s in against.sheets]))
         for measure, other in pairs
     ]
     known = [(measure, result, chance_of(result)) for measure, result in results if result is not None]

@@ -15,7 +15,7 @@ from meldbook.model.codec import from_json
 from meldbook.play.order import Order
 from meldbook.play.playtest.chunks import in_game_order
 from meldbook.play.playtest.program import program_hash
-from meldbook.play.playtest.report import Tested
+from meldbook.play.playtest.report import Played
 from meldbook.play.playtest.sheet import GameSheet
 
 VERSION = 1
@@ -30,12 +30,12 @@ class Result:
 
     program: str
     games: int
-    tested: tuple[Tested, ...]
+    played: tuple[Played, ...]
 
     @property
     def missing(self) -> tuple[int, ...]:
         """The numbers of the games that are not in it."""
-        there = {sheet.game for sheet in self.tested[0].sheets}
+        there = {sheet.game for sheet in self.played[0].sheets}
         return tuple(game for game in range(self.games) if game not in there)
 
 
@@ -48,15 +48,15 @@ class Misfit(StrEnum):
     TWICE = "twice"
 
 
-def result(games: int, tested: tuple[Tested, ...]) -> Result:
+def result(games: int, played: tuple[Played, ...]) -> Result:
     """A result of this program."""
-    return Result(program=program_hash(), games=games, tested=tested)
+    return Result(program=program_hash(), games=games, played=played)
 
 
 def to_text(found: Result) -> str:
     """The result as the text of a file."""
-    tested = [{"order": asdict(each.order), "sheets": [sheet.to_plain() for sheet in each.sheets]} for each in found.tested]
-    document = {MARK: VERSION, "program": found.program, "games": found.games, "tested": tested}
+    played = [{"order": asdict(each.order), "sheets": [sheet.to_plain() for sheet in each.sheets]} for each in found.played]
+    document = {MARK: VERSION, "program": found.program, "games": found.games, "played": played}
     return json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
@@ -66,17 +66,17 @@ def from_text(text: str) -> Result | Misfit:
         document = json.loads(text)
         if document[MARK] != VERSION:
             return Misfit.UNREADABLE
-        tested = tuple(_tested(each["order"], each["sheets"]) for each in document["tested"])
-        return Result(program=document["program"], games=document["games"], tested=tested)
+        played = tuple(_one_played(each["order"], each["sheets"]) for each in document["played"])
+        return Result(program=document["program"], games=document["games"], played=played)
     except (ValueError, KeyError, TypeError, RecursionError):
         return Misfit.UNREADABLE
 
 
-def _tested(order: dict[str, Any], sheets: list[Any]) -> Tested:
+def _one_played(order: dict[str, Any], sheets: list[Any]) -> Played:
     from_json(order["ruleset"])  # raises ValueError if the rules can't be read
     options = tuple((name, value) for name, value in order.pop("options"))
     made = Order(options=options, players=tuple(order.pop("players")), **order)
-    return Tested(order=made, sheets=tuple(map(GameSheet.from_plain, sheets)))
+    return Played(order=made, sheets=tuple(map(GameSheet.from_plain, sheets)))
 
 
 def joined(first: Result, second: Result) -> Result | Misfit:
@@ -85,12 +85,12 @@ def joined(first: Result, second: Result) -> Result | Misfit:
         return Misfit.OTHER_PROGRAM
     if (first.games, _orders(first)) != (second.games, _orders(second)):
         return Misfit.OTHER_ORDER
-    pairs = tuple(zip(first.tested, second.tested, strict=True))
+    pairs = tuple(zip(first.played, second.played, strict=True))
     if any({sheet.game for sheet in one.sheets} & {sheet.game for sheet in other.sheets} for one, other in pairs):
         return Misfit.TWICE
-    together = tuple(Tested(order=one.order, sheets=in_game_order((one.sheets, other.sheets))) for one, other in pairs)
-    return Result(program=first.program, games=first.games, tested=together)
+    together = tuple(Played(order=one.order, sheets=in_game_order((one.sheets, other.sheets))) for one, other in pairs)
+    return Result(program=first.program, games=first.games, played=together)
 
 
 def _orders(found: Result) -> tuple[Order, ...]:
-    return tuple(each.order for each in found.tested)
+    return tuple(each.order for each in found.played)
