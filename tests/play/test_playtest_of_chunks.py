@@ -31,7 +31,7 @@ ORDER = Order(
 
 def play(wanted: Sequence[Chunk], executor: Executor | None = None, shelf: Shelf | None = None) -> Played:
     done = play_chunks(wanted, executor, shelf)
-    return Played(order=ORDER, sheets=in_game_order(sheets for _, sheets in done))
+    return Played(called="rummyroyal", order=ORDER, sheets=in_game_order(sheets for _, sheets in done))
 
 
 def told(played: Played) -> str:

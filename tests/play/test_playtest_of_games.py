@@ -33,7 +33,7 @@ def sheets_of(order: Order, games: int) -> tuple[GameSheet, ...]:
 
 
 def played(order: Order, games: int) -> Played:
-    return Played(order=order, sheets=sheets_of(order, games))
+    return Played(called="a game", order=order, sheets=sheets_of(order, games))
 
 
 def values(findings: Findings) -> dict[str, float | None]:

@@ -18,6 +18,7 @@ from meldbook.model.codec import to_json
 from meldbook.model.ruleset import Ruleset
 from meldbook.play.order import Order
 from meldbook.play.playtest.chunks import WHOLE, Shard
+from meldbook.play.playtest.report import Played
 from meldbook.play.playtest.shards import result
 from meldbook.play.table import MOST_ROUNDS
 
@@ -95,17 +96,18 @@ def command(  # noqa: PLR0913 - one parameter for each option
     """
     check_plot(picture)
     ruleset = find_ruleset(game)
-    orders = [_order(ruleset, players, assignments, seed, limit)]
+    orders = [(game, _order(ruleset, players, assignments, seed, limit))]
     if against is not None:
         other = find_ruleset(against)
-        orders.append(_order(other, players, (*_known_to(other, assignments), *other_assignments), seed, limit))
+        both = (*_known_to(other, assignments), *other_assignments)
+        orders.append((against, _order(other, players, both, seed, limit)))
     elif other_assignments:
         raise click.UsageError("--against-option needs --against: what should it be compared with?")
-    played = play_orders(tuple(orders), games, shard, jobs=jobs, executor=executor, save=save)
+    played = play_orders(orders, games, shard, jobs=jobs, executor=executor, save=save)
     if shard == WHOLE and out is None:
         show(played, format, picture)
     else:
-        write(result(games, played), out or Path(f"{ruleset.id}-{shard.number}-of-{shard.of}.json"))
+        write(result(games, played), out or _file(played, shard))
 
 
 def _order(ruleset: Ruleset, players: str | None, assignments: tuple[str, ...], seed: int, limit: int) -> Order:
@@ -119,3 +121,9 @@ def _known_to(ruleset: Ruleset, assignments: tuple[str, ...]) -> tuple[str, ...]
     """The assignments of options that the other game has too."""
     names = {option.name for option in ruleset.options}
     return tuple(each for each in assignments if each.partition("=")[0].strip() in names)
+
+
+def _file(played: tuple[Played, ...], shard: Shard) -> Path:
+    """What the file of a shard is called if nobody says: by the games and the shard."""
+    games = ("-".join(Path(part).stem for part in each.called.split("+")) for each in played)
+    return Path(f"{'-against-'.join(games)}-{shard.number}-of-{shard.of}.json")

@@ -14,6 +14,8 @@ from meldbook.play.playtest.measures import Measure
 from meldbook.play.playtest.report import Change, Findings, Report
 
 CERTAIN = "*"
+FIRST, SECOND = "AB"
+"""What the two games are called for short."""
 
 
 def contrast(report: Report, against: Findings) -> RenderableType:
@@ -22,18 +24,18 @@ def contrast(report: Report, against: Findings) -> RenderableType:
         _names(report.findings, against),
         Text(f"{games_of(report)}, each played by both rules", style="dim"),
         Padding(_differences(report, against), (1, 0)),
-        Text("WHAT CHANGES FROM A TO B", style="bold"),
+        Text(f"WHAT CHANGES FROM {FIRST} TO {SECOND}", style="bold"),
         *(_sentence(change, report, against) for change in report.changes if change.holds),
         _how_sure(report),
-        Padding(rules_in_play(report.findings, "RULES OF A"), (1, 0, 0, 0)),
-        rules_in_play(against, "RULES OF B"),
+        Padding(rules_in_play(report.findings, f"RULES OF {FIRST}"), (1, 0, 0, 0)),
+        rules_in_play(against, f"RULES OF {SECOND}"),
     )
 
 
 def _names(first: Findings, second: Findings) -> Table:
     """What A and B are, with the options they differ in."""
     names = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
-    for letter, found, other in (("A", first, second), ("B", second, first)):
+    for letter, found, other in ((FIRST, first, second), (SECOND, second, first)):
         options = (f"{name}={value}" for name, value in found.options if dict(other.options).get(name, value) != value)
         names.add_row(
             Text(letter, style="bold"), Text(name_of(found), style="bold"), seats_of(found.players), Text(" ".join(options))
@@ -42,7 +44,7 @@ def _names(first: Findings, second: Findings) -> Table:
 
 
 def _differences(report: Report, against: Findings) -> Table:
-    table = table_of("A", "B", "B − A", "95 % INTERVAL", "")
+    table = table_of(FIRST, SECOND, f"{SECOND} − {FIRST}", "95 % INTERVAL", "")
     changes = {change.measure.id: change for change in report.changes}
     for heading, measures in sections(report.findings, against):
         add_heading(table, heading)

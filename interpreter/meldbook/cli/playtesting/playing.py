@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,16 +18,19 @@ from meldbook.play.playtest.report import Played
 
 
 def play_orders(
-    orders: tuple[Order, ...], games: int, shard: Shard, *, jobs: int, executor: str | None, save: Path | None
+    orders: Sequence[tuple[str, Order]], games: int, shard: Shard, *, jobs: int, executor: str | None, save: Path | None
 ) -> tuple[Played, ...]:
-    """Each order with the sheets of the games that fall to this shard."""
-    parts = [chunks(order, games, shard) for order in orders]
+    """Each order, with what its game is called, and the sheets of the games that fall to this shard."""
+    parts = [chunks(order, games, shard) for _, order in orders]
     owners = [place for place, part in enumerate(parts) for _ in part]
     done: list[list[Sheets]] = [[] for _ in orders]
     with _kept(save) as shelf:
         for place, sheets in _played([chunk for part in parts for chunk in part], jobs, executor, shelf):
             done[owners[place]].append(sheets)
-    return tuple(Played(order=order, sheets=in_game_order(sheets)) for order, sheets in zip(orders, done, strict=True))
+    return tuple(
+        Played(called=called, order=order, sheets=in_game_order(sheets))
+        for (called, order), sheets in zip(orders, done, strict=True)
+    )
 
 
 def _played(wanted: list[Chunk], jobs: int, executor: str | None, shelf: Folder | None) -> Iterator[tuple[int, Sheets]]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from meldbook.cli.failing import Unusable
+from meldbook.cli.playtesting.tables import name_of
 from meldbook.play.playtest.report import Played, Report
 from meldbook.play.playtest.spreads import Spreading, seen
 
@@ -46,7 +47,7 @@ def plot(file: Path, report: Report, played: tuple[Played, ...]) -> None:
 
     matplotlib.rcParams["svg.hashsalt"] = "meldbook"
     figure = Figure(figsize=(10, 7), layout="constrained")
-    names = [found.variant for found in (report.findings, report.against) if found]
+    names = [name_of(found) for found in (report.findings, report.against) if found]
     figure.suptitle(f"{' and '.join(names)}: {report.games} games, seed {report.seed}")
     for axes, (what, title) in zip(figure.subplots(2, 2).flat, PANELS, strict=True):
         _histogram(axes, [seen(each.sheets, what) for each in played], names)

@@ -6,6 +6,7 @@ import re
 import sys
 from collections.abc import Collection, Iterator, Sequence
 from fractions import Fraction
+from pathlib import Path
 
 from rich.console import Console, RenderableType
 from rich.table import Table
@@ -86,8 +87,9 @@ def rules_in_play(found: Findings, heading: str) -> Text:
 
 
 def name_of(found: Findings) -> str:
-    """The name of the game."""
-    return dict(found.name).get(LANGUAGE) or found.variant
+    """The name of the game, with the house rules laid on it."""
+    name = dict(found.name).get(LANGUAGE) or found.variant
+    return " + ".join((name, *(Path(part).stem for part in found.called.split("+")[1:])))
 
 
 def games_of(report: Report) -> str:

@@ -13,8 +13,8 @@ import click
 from meldbook.cli.failing import Unusable
 
 DASK = "dask://"
-PATIENCE = "10s"
-"""How long to wait for a scheduler to answer."""
+PATIENCE = 10
+"""How many seconds to wait for a scheduler to answer."""
 
 
 @contextmanager

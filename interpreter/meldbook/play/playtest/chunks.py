@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor, as_completed
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from typing import Protocol, TypeAlias
 
@@ -44,7 +45,12 @@ class Chunk:
     @property
     def key(self) -> str:
         """The same only for the same games, played by the same program."""
-        return sha256(repr((program_hash(), self.order, self.games)).encode()).hexdigest()
+        return sha256(f"{_order_hash(self.order)} {self.games}".encode()).hexdigest()
+
+
+@lru_cache(maxsize=4)
+def _order_hash(order: Order) -> str:
+    return sha256(f"{program_hash()} {order}".encode()).hexdigest()
 
 
 class Shelf(Protocol):

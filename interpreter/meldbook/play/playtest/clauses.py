@@ -27,6 +27,7 @@ def telling(rules: Rules, tell: Tell, tell_standing: Tell) -> Rules:
         routes=_all(rules.routes, tell),
         pile_frozen=_all(rules.pile_frozen, tell_standing),
         exempt=_all(rules.exempt, tell),
+        discard_exempt=_all(rules.discard_exempt, tell),
         ends=_all(rules.ends, tell),
     )
 
@@ -69,6 +70,7 @@ def followed(rules: Rules) -> tuple[str, ...]:
         *(path for path in reactions if path.startswith("cards.")),
         *(f"deal.reserves.{reserve.id}" for reserve in rules.ruleset.deal.reserves),
         *(path for path in reactions if path.startswith(("deal.", "turn."))),
+        *(rule.path for rule in rules.discard_exempt),
         *(kind.rule.path for kind in rules.kinds),
         *(rule.path for rule in rules.exempt),
         *(rule.path for rule, _ in rules.canasta_kinds),

@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from meldbook.engine import canastas, judging, pile, scoring
+from meldbook.engine import canastas, going_out, judging, pile, scoring
 from meldbook.engine.rules import RouteRule, Rules
 from meldbook.engine.state import Game, Round, RoundEnd
 from meldbook.engine.view import View
 from meldbook.model.moves import Lay, Move, Pass, Take
-from meldbook.model.turn import Discarding
 from meldbook.play.order import Laid, Order, lay_table
 from meldbook.play.players import Player
 from meldbook.play.playtest.clauses import seen_at_end, telling
@@ -73,7 +72,8 @@ class Notes:
 
     def _moved(self, before: Game, was: Round, move: Move, now: Round) -> None:
         if isinstance(move, Pass):
-            self.numbers["stuck"] += self.rules.ruleset.turn.discard is Discarding.REQUIRED
+            context = judging.context_of(self.rules, before, was.turn.seat)
+            self.numbers["stuck"] += not going_out.may_keep_all(context)
         if isinstance(move, Take):
             self._taken(before, was, move, now)
         side = was.side_of[was.turn.seat]
@@ -82,7 +82,7 @@ class Notes:
 
     def _taken(self, before: Game, was: Round, move: Take, now: Round) -> None:
         self.numbers["takes"] += 1
-        self.numbers["taken cards"] += len(was.pile) - len(now.pile)
+        self.numbers["taken-cards"] += len(was.pile) - len(now.pile)
         route = pile.find_route(judging.context_of(self.rules, before, was.turn.seat), move.first)
         assert isinstance(route, RouteRule), "the take was allowed"
         self.routes[route.path] += 1
@@ -100,7 +100,7 @@ class Notes:
         if winner is not None:
             self.rounds_won[_in_order(self.rules, self.starters[-1]).index(winner)] += 1
         leader = _best(scoring.totals(game))
-        self.numbers["lead changes"] += None not in (leader, self.leader) and leader != self.leader
+        self.numbers["lead-changes"] += None not in (leader, self.leader) and leader != self.leader
         self.leader = self.leader if leader is None else leader
 
 
@@ -147,9 +147,9 @@ def _sheet(number: int, notes: Notes, laid: Laid, game: Game) -> GameSheet:
         frozen=notes.numbers["frozen"],
         open=notes.numbers["open"],
         takes=notes.numbers["takes"],
-        taken_cards=notes.numbers["taken cards"],
+        taken_cards=notes.numbers["taken-cards"],
         stuck=notes.numbers["stuck"],
-        lead_changes=notes.numbers["lead changes"],
+        lead_changes=notes.numbers["lead-changes"],
         concealed=notes.numbers["concealed"],
         scores=tuple(totals[holder] for holder in places),
         winners=tuple(place for place, holder in enumerate(places) if holder in game.winners),

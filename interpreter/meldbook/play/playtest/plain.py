@@ -27,6 +27,7 @@ def as_json(report: Report) -> Mapping[str, Any]:
 
 def _findings_json(findings: Findings) -> dict[str, Any]:
     return {
+        "game": findings.called,
         "variant": findings.variant,
         "ruleset_hash": findings.ruleset,
         "players": list(findings.players),

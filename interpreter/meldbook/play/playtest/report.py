@@ -20,8 +20,9 @@ from meldbook.play.playtest.spreads import Spread, spreads
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Played:
-    """An order with the sheets of its games, in the order of the games."""
+    """An order with the sheets of its games, in the order of the games; `called` is how the game was asked for."""
 
+    called: str
     order: Order
     sheets: tuple[GameSheet, ...]
 
@@ -40,6 +41,7 @@ class Found:
 class Findings:
     """What was found out about one game."""
 
+    called: str
     variant: str
     name: Text
     ruleset: str
@@ -99,6 +101,7 @@ def _findings(played: Played) -> Findings:
     clauses = followed(played.order.rules())
     fired = {path for sheet in played.sheets for path in sheet.fired}
     return Findings(
+        called=played.called,
         variant=ruleset.id,
         name=ruleset.name,
         ruleset=ruleset_hash(ruleset),

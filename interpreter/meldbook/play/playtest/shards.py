@@ -55,7 +55,10 @@ def result(games: int, played: tuple[Played, ...]) -> Result:
 
 def to_text(found: Result) -> str:
     """The result as the text of a file."""
-    played = [{"order": asdict(each.order), "sheets": [sheet.to_plain() for sheet in each.sheets]} for each in found.played]
+    played = [
+        {"called": each.called, "order": asdict(each.order), "sheets": [sheet.to_plain() for sheet in each.sheets]}
+        for each in found.played
+    ]
     document = {MARK: VERSION, "program": found.program, "games": found.games, "played": played}
     return json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n"
 
@@ -66,17 +69,17 @@ def from_text(text: str) -> Result | Misfit:
         document = json.loads(text)
         if document[MARK] != VERSION:
             return Misfit.UNREADABLE
-        played = tuple(_one_played(each["order"], each["sheets"]) for each in document["played"])
+        played = tuple(_one_played(each["called"], each["order"], each["sheets"]) for each in document["played"])
         return Result(program=document["program"], games=document["games"], played=played)
     except (ValueError, KeyError, TypeError, RecursionError):
         return Misfit.UNREADABLE
 
 
-def _one_played(order: dict[str, Any], sheets: list[Any]) -> Played:
+def _one_played(called: str, order: dict[str, Any], sheets: list[Any]) -> Played:
     from_json(order["ruleset"])  # raises ValueError if the rules can't be read
     options = tuple((name, value) for name, value in order.pop("options"))
     made = Order(options=options, players=tuple(order.pop("players")), **order)
-    return Played(order=made, sheets=tuple(map(GameSheet.from_plain, sheets)))
+    return Played(called=called, order=made, sheets=tuple(map(GameSheet.from_plain, sheets)))
 
 
 def joined(first: Result, second: Result) -> Result | Misfit:
@@ -88,7 +91,9 @@ def joined(first: Result, second: Result) -> Result | Misfit:
     pairs = tuple(zip(first.played, second.played, strict=True))
     if any({sheet.game for sheet in one.sheets} & {sheet.game for sheet in other.sheets} for one, other in pairs):
         return Misfit.TWICE
-    together = tuple(Played(order=one.order, sheets=in_game_order((one.sheets, other.sheets))) for one, other in pairs)
+    together = tuple(
+        Played(called=one.called, order=one.order, sheets=in_game_order((one.sheets, other.sheets))) for one, other in pairs
+    )
     return Result(program=first.program, games=first.games, played=together)
 
 
