@@ -59,6 +59,8 @@ def test_a_command_nobody_could_mean_is_answered_with_the_list() -> None:
         (["play", TINY, "--players"], "you,st", ["you,steady"]),
         (["play", TINY, "--players"], "y", ["you"]),
         (["simulate", TINY, "--players"], "y", []),
+        (["playtest", TINY, "--against"], "rummy", ["rummyroyal"]),
+        (["playtest", TINY, "--option"], "", ["target=300"]),
     ],
 )
 def test_a_shell_can_complete(typed: list[str], incomplete: str, offered: list[str]) -> None:
