@@ -25,7 +25,7 @@ ORDER = Order(
     options=tuple(defaults_of("rummyroyal").items()),
     players=("random", "steady"),
     seed=5,
-    limit=2,
+    limit=1,
 )
 
 
@@ -145,7 +145,7 @@ def test_only_the_very_same_games_are_found_again(tmp_path: Path) -> None:
     chunk = Chunk(ORDER, range(1))
     sheets: Sheets = play_chunk(chunk)
     shelf.keep(chunk, sheets)
-    other_seed = Order(ruleset=ORDER.ruleset, options=ORDER.options, players=ORDER.players, seed=6, limit=2)
+    other_seed = Order(ruleset=ORDER.ruleset, options=ORDER.options, players=ORDER.players, seed=6, limit=1)
     assert shelf.find(chunk) == sheets
     assert shelf.find(Chunk(ORDER, range(2))) is None
     assert shelf.find(Chunk(other_seed, range(1))) is None

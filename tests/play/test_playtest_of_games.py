@@ -59,10 +59,10 @@ def test_observed_games_are_the_games_of_the_simulation() -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_what_is_noted_of_any_game_agrees(variant: str) -> None:
-    order, rules = order_of(variant, limit=2), rules_of(variant)
+    order, rules = order_of(variant, limit=1), rules_of(variant)
     (sheet,) = sheets_of(order, 1)
     openings = sum(times for _, times in sheet.openings)
-    assert sheet.rounds == sum(times for _, times in sheet.round_ends) <= 2
+    assert sheet.rounds == sum(times for _, times in sheet.round_ends) == 1
     assert sheet.turns == sum(sheet.round_turns)
     assert sheet.takes == sum(times for _, times in sheet.routes) <= sheet.open <= sheet.turns
     assert sheet.takes <= sheet.taken_cards
