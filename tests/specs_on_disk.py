@@ -22,8 +22,8 @@ from meldbook.model.options import Option, OptionType, OptionValue
 from meldbook.model.ruleset import Ruleset
 
 ROOT = Path(__file__).parents[1]
-VARIANTS = tuple(sorted(path.stem for path in (ROOT / "specs" / "variants").glob("*.yaml")))
-"""The ids of all variants."""
+VARIANTS = tuple(sorted(path.stem for shelf in ("variants", "presets") for path in (ROOT / "specs" / shelf).glob("*.yaml")))
+"""The ids of all variants, and of the presets, which are variants with house rules."""
 
 SEARCHING = os.environ.get("MELDBOOK_SEARCH") == "1"
 """Whether there is time to look long: in an ordinary run every spec gets a little, in a search each gets much."""

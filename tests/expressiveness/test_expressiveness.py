@@ -23,8 +23,8 @@ MOST_USERS = 3
 HEAD = """\
 # What the rule language can say
 
-Each row is something the published rules of the Canasta family ask of a language for them. Beside it stands how ours says it, some
-of the specs that do, and an example that shows it. The page is made from the specs themselves; `make bless` writes it anew.
+Each row is something the published rules of the Canasta family ask of a language for them. Beside it stands how ours says it,
+some of the specs that do, and an example that shows it. The page is made from the specs themselves; `make bless` writes it anew.
 
 | | What must be sayable | Said by | Used by | Shown by |
 |---|---|---|---|---|"""

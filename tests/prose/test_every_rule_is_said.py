@@ -11,15 +11,19 @@ from unsaid import told_changes
 
 from meldbook.model.ruleset import Ruleset
 from meldbook.prose import Locale, Sentence, sections
-from specs_on_disk import VARIANTS
+from specs_on_disk import SEARCHING, VARIANTS
 from specs_on_disk import ruleset as ruleset_of
+
+MOST = 150
+"""In an ordinary run, about so many fields of each game are changed, evenly spread; in a search all of them."""
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_changed_field_changes_a_sentence(variant: str, english: Locale) -> None:
     ruleset = ruleset_of(variant)
     cases = list(told_changes(ruleset))
-    silent = [change.place for change in cases if not _is_heard(change, ruleset, english)]
+    tried = cases[:: 1 if SEARCHING else max(1, len(cases) // MOST)]
+    silent = [change.place for change in tried if not _is_heard(change, ruleset, english)]
     assert len(cases) > 300
     assert silent == [], "\n".join(silent)
 

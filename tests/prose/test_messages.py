@@ -19,8 +19,9 @@ from meldbook.model.ruleset import Ruleset
 from meldbook.prose import Locale, LocaleError, Name, Noun, Phrase, Sentence, languages, sections
 from meldbook.prose.conditions import condition_phrase
 from meldbook.prose.refusals import refusal_sentence
+from meldbook.prose.rooms.table import is_solo
 from meldbook.resources import locales
-from specs_on_disk import VARIANTS
+from specs_on_disk import SEARCHING, VARIANTS
 from specs_on_disk import ruleset as ruleset_of
 
 BY_THE_TERMINAL = {"play.ftl", "narration.ftl"}
@@ -52,7 +53,7 @@ WORDS = {
     "whose": {"own", "others", "any"},
     "make": {"set", "sequence", "identical", "wild"},
     "discard": {"optional", "required", "forbidden"},
-    "ask": {"optional", "required"},
+    "ask": {"none", "optional", "required"},
     "limit": {"turn", "round"},
     "tie": {"extra-round", "shared"},
     "default": {"on", "off"},
@@ -75,6 +76,14 @@ def locale(request: pytest.FixtureRequest) -> Locale:
     return Locale.load(request.param)
 
 
+def _is_solo(variant: str) -> bool:
+    return is_solo(ruleset_of(variant))
+
+
+SPOKEN_OF = VARIANTS if SEARCHING else tuple(dict.fromkeys((*VARIANTS[::8], next(filter(_is_solo, VARIANTS)))))
+"""The games in whose words every condition is said: a few, and one of single players; in a search all of them."""
+
+
 @pytest.fixture(scope="module", params=VARIANTS, ids=lambda spec: Path(spec).stem)
 def enriched(request: pytest.FixtureRequest) -> Ruleset:
     return rich(ruleset_of(request.param))
@@ -86,10 +95,12 @@ def test_everything_a_spec_can_say_has_its_message(enriched: Ruleset, locale: Lo
         assert spoken(sentence, here)
 
 
-def test_every_condition_has_its_message(enriched: Ruleset, locale: Locale) -> None:
-    here = locale.at(enriched)
+@pytest.mark.parametrize("variant", SPOKEN_OF)
+def test_every_condition_has_its_message(variant: str, locale: Locale) -> None:
+    ruleset = rich(ruleset_of(variant))
+    here = locale.at(ruleset)
     for condition in conditions():
-        assert spoken(condition_phrase(condition, enriched), here)
+        assert spoken(condition_phrase(condition, ruleset), here)
 
 
 def test_conditions_that_differ_sound_different(locale: Locale) -> None:

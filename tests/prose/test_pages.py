@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -54,9 +54,15 @@ def test_a_game_of_single_players_speaks_of_players_not_of_sides(english: Locale
     assert "side" not in re.findall(r"\w+", text.replace("beside", ""))
 
 
-def _numbers(value: object) -> set[int]:
+def _numbers(ruleset: Ruleset) -> set[int]:
     """The numbers a spec writes: in its values, conditions, card values, bounds and defaults."""
-    return set(_written(value))
+    return set(_written(replace(ruleset, table=replace(ruleset.table, players=_ends(ruleset.table.players)))))
+
+
+def _ends(players: tuple[int, ...]) -> tuple[int, ...]:
+    """The fewest and the most, where all numbers between them may play too: nobody writes those."""
+    low, high = players[0], players[-1]
+    return (low, high) if players == tuple(range(low, high + 1)) else players
 
 
 def _written(value: object) -> Iterator[int]:

@@ -58,7 +58,7 @@ def test_special_hands_are_told_by_their_groups(english: Locale) -> None:
     page = _page(replace(classic, going_out=replace(classic.going_out, hands=HANDS)), "going_out", english)
     groups = (
         "7 pairs.",
-        "2 times 4 of a kind and 2 times 3 of a kind, if",
+        "2 times 4 of a kind and 2 times 3 of a kind, with the wild cards as one kind, if",
         "5 of a kind, 4 of a kind, 1 pair and 1 single card.",
     )
     assert [text for text in groups if text not in page] == []
@@ -70,7 +70,7 @@ def test_a_part_of_the_pile_is_told_for_each_way(english: Locale) -> None:
     page = _page(replace(classic, pile=replace(classic.pile, routes=ways)), "pile", english)
     assert "The whole pile, with 2 natural cards" in page
     assert "The top 7 cards, with 2 natural cards" in page
-    assert "Cards from the top by the round, without melding the upcard: it comes to hand with the others." in page
+    assert "Cards from the top by the round and the colour, without melding the upcard: it comes to hand with the others." in page
     assert "Rounds 4 to 5" in page
 
 

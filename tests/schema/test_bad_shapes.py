@@ -104,7 +104,7 @@ def test_house_rules_may_take_away_rules_and_keys() -> None:
 
 
 def test_house_rules_may_do_nothing_but_take_a_key_away() -> None:
-    source = "{meldbook: 1, id: without, name: Without, melds: {kinds: {black-threes: null}}}"
+    source = "{meldbook: 1, id: without, name: Without, bases: [classic], melds: {kinds: {black-threes: null}}}"
     assert validate(tree_of(source), "overlay") == ()
 
 

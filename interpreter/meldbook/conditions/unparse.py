@@ -123,7 +123,8 @@ def _more(text: str, plus: int) -> str:
 
 
 def _row(row: Row) -> str:
-    return f"{_row_key(row)}: {_scalar(_expression(row.value))}"
+    value = _expression(row.value)
+    return f"{_row_key(row)}: {value if isinstance(row.value, Lookup) else _scalar(value)}"
 
 
 def _scalar(text: str) -> str:
