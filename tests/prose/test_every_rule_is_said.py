@@ -14,7 +14,7 @@ from meldbook.prose import Locale, Sentence, sections
 from specs_on_disk import SEARCHING, VARIANTS
 from specs_on_disk import ruleset as ruleset_of
 
-MOST = 150
+MOST = 60
 """In an ordinary run, about so many fields of each game are changed, evenly spread; in a search all of them."""
 
 
