@@ -36,6 +36,7 @@ OWN_SHAPE = frozenset(
         RuleId.PILE_BLOCKED,
         RuleId.PILE_ROUTE,
         RuleId.PILE_ROUTE_CLOSED,
+        RuleId.PILE_AMOUNT,
     }
 )
 """What a play is refused for whatever is played with it."""
@@ -155,16 +156,23 @@ class Trial:
                 yield from (Swap(card=card, wild=wild, place=place, of=of) for card, wild in pairs)
 
     def takes(self, game: Game) -> Iterator[Move]:
-        hand = round_of(game).hands[seat_of(game)]
+        """Every first play with every number of cards, and with every batch of plays besides."""
+        pile = round_of(game).pile
+        chosen = any(route.least is not None for route in self.rules.routes)
+        for amount in (None, *range(1, len(pile) + 1)) if chosen else (None,):
+            yield Take(amount=amount)
+            lent = bag_of(pile[-(amount or 0) : -1]) if any(route.lends for route in self.rules.routes) else 0
+            yield from self.takes_of(game, round_of(game).hands[seat_of(game)] + lent, amount)
+
+    def takes_of(self, game: Game, cards_there: CardBag, amount: int | None) -> Iterator[Move]:
         upcard = single(round_of(game).pile[-1]) if round_of(game).pile else 0
-        yield Take(first=None)
-        for cards in (0, *parts(self.rules, hand)):
+        for cards in (0, *parts(self.rules, cards_there)):
             for onto in (None, *range(own_melds(self.rules, game))):
                 first = Play(cards=cards, onto=onto)
-                refusal = check(self.rules, game, Take(first=first))
+                refusal = check(self.rules, game, Take(first=first, amount=amount))
                 if upcard and (refusal is None or refusal.rule not in OWN_SHAPE):
-                    for plays in self.batches(game, hand - cards):
-                        yield Take(first=first, plays=plays)
+                    for plays in self.batches(game, cards_there - cards):
+                        yield Take(first=first, plays=plays, amount=amount)
 
     def batches(self, game: Game, hand: CardBag) -> Iterator[tuple[Play, ...]]:
         """Every batch of plays of cards of this hand, also the empty one."""

@@ -67,8 +67,7 @@ def a_taken_pile_goes_to_the_taker(rules: Rules, step: Step) -> None:
     assert gained == bag_of(taken) + drawn + reserves
     assert before.pile[: len(after.pile)] == after.pile
     assert after.turn.pile == len(taken) or after.end is not None
-    amounts = {len(pile.taken(context_before(rules, step), route)) for route in rules.routes}
-    assert len(taken) in amounts
+    assert any(len(taken) in pile.bounds(context_before(rules, step), route) for route in rules.routes)
 
 
 def a_taken_pile_is_earned_by_its_upcard(rules: Rules, step: Step) -> None:

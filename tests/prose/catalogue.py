@@ -237,6 +237,7 @@ def refusals() -> Iterator[Refusal]:
         RuleId.PILE_FORBIDDEN: {"unmet": unmet},
         RuleId.PILE_ROUTE: {"routes": ("pile.routes.onto0",)},
         RuleId.PILE_ROUTE_CLOSED: {"unmet": unmet, "routes": ("pile.routes.naturals",)},
+        RuleId.PILE_AMOUNT: {"form": "chosen", "least": 1, "most": 3},
         RuleId.GOING_OUT_HAND: {"hand": "pairs", "unmet": unmet},
         RuleId.GOING_OUT_NEEDS: {"unmet": unmet},
         RuleId.GOING_OUT_LAST_CARD: {"card": Cards(bag=bag_of([20]))},
@@ -244,6 +245,8 @@ def refusals() -> Iterator[Refusal]:
     yield from (Refusal(rule=rule, details=details.get(rule, {})) for rule in RuleId)
     yield Refusal(rule=RuleId.MELDS_SIZE, details={**limits, "bound": "min"})
     yield Refusal(rule=RuleId.PILE_ROUTE_CLOSED, details={"routes": ()})
+    for form, least, most in (("fixed", 7, 7), ("none", 4, 3)):
+        yield Refusal(rule=RuleId.PILE_AMOUNT, details={"form": form, "least": least, "most": most})
     yield Refusal(rule=RuleId.MELDS_NO_KIND, details={"cards": Cards(bag=0)})
     yield Refusal(rule=RuleId.CARDS_HELD, details={"missing": Cards(bag=bag_of([53]))})
 

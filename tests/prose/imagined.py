@@ -15,6 +15,7 @@ from meldbook.model.deal import Owner, Reserve
 from meldbook.model.going_out import HandWilds, SpecialHand
 from meldbook.model.melds import Exchange, Form, MeldKind, PerRank, Whose, WildPlace
 from meldbook.model.options import Option, OptionType
+from meldbook.model.pile import Chosen, Lending
 from meldbook.model.ruleset import Ruleset, Source
 from meldbook.model.table import Custom, ScoreBy
 from meldbook.model.turn import Discarding
@@ -137,10 +138,10 @@ def bare(ruleset: Ruleset) -> Ruleset:
 
 def parted(ruleset: Ruleset, *, thaws: bool = True) -> Ruleset:
     """The ruleset with ways that take a part of the pile, and no minimum for the initial meld."""
-    amounts = cycle((number(7), FORMULA, TABLE, MANY, None))
-    routes = tuple(
-        replace(route, amount=amount) for route, amount in zip((*ruleset.pile.routes, *ROUTES, *ROUTES), amounts, strict=False)
-    )
+    chosen = (Chosen(least=number(1), most=FORMULA), Chosen(least=number(3), most=None))
+    amounts = cycle((number(7), FORMULA, TABLE, MANY, None, *chosen))
+    every = zip((*ruleset.pile.routes, *ROUTES, *ROUTES), amounts, cycle(Lending), strict=False)
+    routes = tuple(replace(route, amount=amount, lending=lending) for route, amount, lending in every)
     freeze = Reaction(path="pile.reactions.r", on=(Event(happening=Happening.DISCARD),), then=(Freeze(),))
     initial = replace(ruleset.melds.initial, minimum=number(0))
     return replace(

@@ -1,6 +1,6 @@
 """Cards, bags of cards and card patterns: the nouns under everything else. Standard library only."""
 
-from meldbook.cards.bag import CardBag, bag_of, cards_of, contains, count, counts, lowest, mask_of, single, size
+from meldbook.cards.bag import CardBag, bag_of, cards_of, common, contains, count, counts, lowest, mask_of, single, size
 from meldbook.cards.deck import Card, CardKind, Colour, Deck, Suit
 from meldbook.cards.pattern import Alternative, CardPattern, Role
 
@@ -16,6 +16,7 @@ __all__ = [
     "Suit",
     "bag_of",
     "cards_of",
+    "common",
     "contains",
     "count",
     "counts",

@@ -49,6 +49,11 @@ def contains(bag: CardBag, part: CardBag) -> bool:
     return ((bag | _GUARDS) - part) & _GUARDS == _GUARDS
 
 
+def common(bag: CardBag, other: CardBag) -> CardBag:
+    """The cards that both bags have, each as often as both have it."""
+    return sum(min(number, count(other, card)) * single(card) for card, number in counts(bag))
+
+
 def size(bag: CardBag) -> int:
     """How many cards are in the bag: the sum of its digits, which is the bag modulo one less than its base."""
     return bag % _DIGIT

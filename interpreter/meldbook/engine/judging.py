@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from meldbook.cards import CardBag, bag_of, contains, count, counts, single
+from meldbook.cards import CardBag, bag_of, common, contains, count, counts, single
 from meldbook.engine import deal, going_out, melds, pile, reshaping, turn
 from meldbook.engine.context import Context
 from meldbook.engine.refusal import Cards, Refusal
@@ -138,13 +138,16 @@ def _outcome(reshaped: reshaping.Reshaped | Refusal, hand: CardBag) -> Refusal |
 
 def _judge_take(context: Context, move: Take) -> Refusal | Outcome:
     plays = move.plays if move.first is None else (move.first, *move.plays)
-    refusal = pile.check_access(context) or _check_held(context, _used(plays))
+    refusal = pile.check_access(context) or _check_held(context, _used(plays), pile.lendable(context))
     if refusal:
         return refusal
-    route = pile.find_route(context, move.first)
+    route = pile.find_route(context, move)
     if isinstance(route, Refusal):
         return route
-    taken = pile.taken(context, route)
+    refusal = _check_held(context, _used(plays), pile.lent(context, route, move.amount))
+    if refusal:
+        return refusal
+    taken = pile.taken(context, route, move.amount)
     if move.first is None:
         return _judge_free_take(context, move, bag_of(taken), len(taken))
     onto_table = (pile.with_upcard(context, move.first), *move.plays)
@@ -167,11 +170,12 @@ def _used(plays: Sequence[Play]) -> CardBag:
     return plays[0].cards if len(plays) == 1 else sum(play.cards for play in plays)
 
 
-def _check_held(context: Context, wanted: CardBag) -> Refusal | None:
-    """Whether the hand has all these cards, each once for every use."""
-    if contains(context.hand, wanted):
+def _check_held(context: Context, wanted: CardBag, lent: CardBag = 0) -> Refusal | None:
+    """Whether the hand, with what the pile lends it, has all these cards, each once for every use."""
+    held = context.hand + lent
+    if contains(held, wanted):
         return None
-    missing = sum(single(card) * max(0, number - count(context.hand, card)) for card, number in counts(wanted))
+    missing = sum(single(card) * max(0, number - count(held, card)) for card, number in counts(wanted))
     return Refusal(rule=RuleId.CARDS_HELD, details={"missing": Cards(bag=missing)})
 
 
@@ -184,7 +188,8 @@ def _judge_plays(context: Context, plays: Sequence[Play], upcard: CardBag, gaine
     sides = melds.with_melds(context.round.sides, context.side, arranged.melds, melded=True)
     hand = context.hand - used + gained
     after = Context(context.rules, context.game, context.round, context.seat, context.side, sides, hand)
-    after.plays = melds.played(context.round.sides[context.side].melds, arranged, upcard)
+    foreign = upcard + used - common(used, context.hand) if gained else upcard
+    after.plays = melds.played(context.round.sides[context.side].melds, arranged, foreign)
     after.going_out = going_out.is_way_out(after)
     value = context.rules.values[context.round.pile[-1]] if upcard else 0
     refusal = melds.check_kinds(after) or melds.check_initial(after, used, value) or going_out.check_leaving(context, after)
@@ -196,8 +201,8 @@ def is_open(context: Context, route: str) -> bool:
     wanted = next((rule for rule in context.rules.routes if rule.path.endswith(f".{route}")), None)
     if wanted is None or pile.check_access(context):
         return False
-    for play in pile.ways(context):
-        about = pile.fitting(context, wanted, play)
-        if about is not None and wanted.holds(about) and not isinstance(_judge_take(context, Take(first=play)), Refusal):
+    for way in pile.ways(context):
+        take = Take(first=way.first, amount=way.amount)
+        if wanted in pile.open_ways(context, way.first) and not isinstance(_judge_take(context, take), Refusal):
             return True
     return False

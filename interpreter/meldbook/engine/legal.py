@@ -8,6 +8,7 @@ a player.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations_with_replacement
 
 from meldbook.cards import CardBag, counts, lowest, single, size
@@ -54,16 +55,17 @@ def _drawing(context: Context) -> Iterator[Move]:
     yield Draw()
     if context.round.pile and not pile.check_access(context):
         # Two routes may lead to one take: a pair with a wild added, a natural and a wild with a natural added.
-        yield from dict.fromkeys(take for first in pile.ways(context) for take in _takes(context, first))
+        yield from dict.fromkeys(take for way in pile.ways(context) for take in _takes(context, way))
 
 
-def _takes(context: Context, first: Play | None) -> Iterator[Move]:
+def _takes(context: Context, way: pile.Way) -> Iterator[Move]:
     """The take with this play, and with what an initial meld or a limit needs besides."""
-    rules = context.rules
+    rules, first = context.rules, way.first
     if first is None or (melds.has_opened(context) and not (rules.limits or rules.new_sizes)):
-        yield Take(first=first)
-    else:
-        yield from (Take(first=batch[0], plays=batch[1:]) for batch in takes(context, first))
+        yield Take(first=first, amount=way.amount)
+        return
+    lending = replace(context, hand=context.hand + way.lent) if way.lent else context
+    yield from (Take(first=batch[0], plays=batch[1:], amount=way.amount) for batch in takes(lending, first))
 
 
 def _melding(context: Context) -> Iterator[Move]:

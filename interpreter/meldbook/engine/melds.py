@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from meldbook.cards import CardBag, contains, lowest, size
+from meldbook.cards import CardBag, common, contains, lowest, size
 from meldbook.engine import canastas, sequences
 from meldbook.engine.context import Context, Played
 from meldbook.engine.explaining import unmet
@@ -170,15 +170,16 @@ def _limit(rule: RuleId, kind: Kind, key: str, found: int, limit: int) -> Refusa
     )
 
 
-def played(before: Sequence[Meld], arranged: Arrangement, upcard: CardBag = 0) -> tuple[Played, ...]:
-    """What the plays did to each meld they touched; the upcard of a pile taken lies in the first."""
-    return tuple(_played(before, arranged, place, upcard if number == 0 else 0) for number, place in enumerate(arranged.touched))
-
-
-def _played(before: Sequence[Meld], arranged: Arrangement, place: int, upcard: CardBag) -> Played:
-    meld, new = arranged.melds[place], place >= len(before)
-    added = meld.cards - (0 if new else before[place].cards)
-    return Played(meld, added, added - upcard, new)
+def played(before: Sequence[Meld], arranged: Arrangement, foreign: CardBag = 0) -> tuple[Played, ...]:
+    """What the plays did to each meld they touched; the `foreign` cards among them come with the pile, not from the hand."""
+    found = []
+    for place in arranged.touched:
+        meld, new = arranged.melds[place], place >= len(before)
+        added = meld.cards - (0 if new else before[place].cards)
+        others = common(added, foreign) if foreign else 0
+        foreign -= others
+        found.append(Played(meld, added, added - others, new))
+    return tuple(found)
 
 
 def of_a_new_turn(table: SideTable) -> SideTable:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from meldbook.cards import Card, CardBag, contains, single, size
+from meldbook.cards import Card, CardBag, bag_of, common, contains, single, size
 from meldbook.engine import melds
 from meldbook.engine.choosing import choices
 from meldbook.engine.context import Context
 from meldbook.engine.explaining import unmet
 from meldbook.engine.joining import joining
 from meldbook.engine.proposing import new_melds
-from meldbook.engine.refusal import Refusal
+from meldbook.engine.refusal import Detail, Refusal
 from meldbook.engine.rules import Group, RouteRule
 from meldbook.engine.state import Meld
 from meldbook.model.melds import Form
-from meldbook.model.moves import Play
+from meldbook.model.moves import Play, Take
 from meldbook.model.pile import Use
 from meldbook.model.rules import RuleId
 
@@ -39,20 +39,47 @@ def check_access(context: Context) -> Refusal | None:
     return None
 
 
-def find_route(context: Context, first: Play | None) -> RouteRule | Refusal:
-    """The way of taking the pile that this play with the upcard follows; the refusal if none is open to it."""
-    target = _target(context, first)
+def find_route(context: Context, move: Take) -> RouteRule | Refusal:
+    """The way of taking the pile that this move follows; the refusal if none is open to it."""
+    target = _target(context, move)
     closed: tuple[RouteRule, Context] | None = None
+    open_: RouteRule | None = None
     for route in context.rules.routes:
-        about = _fitting(context, route, first, target)
-        if about is not None:
-            if route.holds(about):
+        about = _fitting(context, route, move.first, target)
+        if about is not None and (route.holds(about) or _is_beside(route, about)):
+            if _allows(context, route, move.amount):
                 return route
+            open_ = open_ or route
+        elif about is not None:
             closed = closed or (route, about)
-    if closed is None:
-        return Refusal(rule=RuleId.PILE_ROUTE, details={"routes": tuple(route.path for route in context.rules.routes)})
-    route, about = closed
-    others = (other for other in context.rules.routes if other.use is not Use.ONTO)
+    if open_ is not None:
+        return _wrong_amount(context, open_)
+    return _closed(context, *closed) if closed else _no_way(context)
+
+
+def _is_beside(route: RouteRule, about: Context) -> bool:
+    """Whether the route asks about a meld that can't be made: the meld itself is what is refused then."""
+    return route.asks_meld and about.meld is None
+
+
+def _allows(context: Context, route: RouteRule, amount: int | None) -> bool:
+    """Whether so many cards may be taken so; where there is nothing to choose, no number is said."""
+    return amount is None if route.least is None else amount in bounds(context, route)
+
+
+def _wrong_amount(context: Context, route: RouteRule) -> Refusal:
+    numbers = bounds(context, route)
+    form = "fixed" if route.least is None else "chosen" if numbers else "none"
+    details: dict[str, Detail] = {"form": form, "least": numbers.start, "most": numbers.stop - 1}
+    return Refusal(rule=RuleId.PILE_AMOUNT, path=route.path, details=details)
+
+
+def _no_way(context: Context) -> Refusal:
+    return Refusal(rule=RuleId.PILE_ROUTE, details={"routes": tuple(route.path for route in context.rules.routes)})
+
+
+def _closed(context: Context, route: RouteRule, about: Context) -> Refusal:
+    others = (other for other in context.rules.routes if other.use is not Use.ONTO and not other.asks_meld)
     open_now = tuple(other.path for other in others if other.holds(context))
     return Refusal(
         rule=RuleId.PILE_ROUTE_CLOSED,
@@ -61,46 +88,58 @@ def find_route(context: Context, first: Play | None) -> RouteRule | Refusal:
     )
 
 
-def fitting(context: Context, route: RouteRule, first: Play | None) -> Context | None:
-    """The context to ask the route in, if the play has the route's shape; None otherwise."""
-    return _fitting(context, route, first, _target(context, first))
+def open_ways(context: Context, first: Play | None) -> tuple[RouteRule, ...]:
+    """The routes that a take with this first play could follow, as far as the play alone tells."""
+    target = _target(context, Take(first=first))
+    found = ((route, _fitting(context, route, first, target)) for route in context.rules.routes)
+    return tuple(route for route, about in found if about is not None and (route.holds(about) or _is_beside(route, about)))
 
 
 @dataclass(frozen=True, slots=True)
 class _Target:
-    """Where the upcard goes: to the side's meld as it was (None: to a new one), of this kind (None: it can't be melded so)."""
+    """The meld the upcard goes to: as it was (None: a new one), and as it becomes (None: it can't be melded so)."""
 
-    meld: Meld | None
-    kind: int | None
+    before: Meld | None
+    after: Meld | None
 
 
 NOWHERE = _Target(None, None)
 
 
-def _target(context: Context, first: Play | None) -> _Target:
-    if first is None:
+def _target(context: Context, move: Take) -> _Target:
+    if move.first is None:
         return NOWHERE
     own = context.sides[context.side].melds
-    found = melds.arrange(context, [with_upcard(context, first)])
+    found = melds.arrange(context, [with_upcard(context, move.first), *move.plays])
     if isinstance(found, Refusal):
-        named = first.onto is not None and first.onto < len(own)
-        return _Target(own[first.onto], None) if named and first.onto is not None else NOWHERE
+        onto = move.first.onto
+        return NOWHERE if onto is None or onto >= len(own) else _Target(own[onto], None)
     place = found.touched[0]
-    return _Target(own[place] if place < len(own) else None, found.melds[place].kind)
+    return _Target(own[place] if place < len(own) else None, found.melds[place])
 
 
 def _fitting(context: Context, route: RouteRule, first: Play | None, target: _Target) -> Context | None:
+    """The context to ask the route in, if the play has the route's shape; None otherwise."""
     if first is None or route.use is Use.NOTHING:
         return context if first is None and route.use is Use.NOTHING else None
-    if target.kind is not None and target.kind not in route.kinds:
+    if target.after is not None and target.after.kind not in route.kinds:
+        return None
+    if not route.lends and not contains(context.hand, first.cards):
         return None
     match route.use:
         case Use.ONTO:
-            return None if target.meld is None else context.on(target.meld, first.cards)
+            return None if target.before is None else context.on(target.before, first.cards)
         case Use.ANY:
-            return context
+            return _becoming(context, route, first, target)
         case Use.LIKE:
-            return context if _has_like(context, route, first.cards) else None
+            return _becoming(context, route, first, target) if _has_like(context, route, first.cards) else None
+
+
+def _becoming(context: Context, route: RouteRule, first: Play, target: _Target) -> Context:
+    """The context that speaks of the meld as it becomes, if the route asks about it."""
+    if not route.asks_meld or target.after is None:
+        return context
+    return context.on(target.after, with_upcard(context, first).cards, from_hand=first.cards, new=target.before is None)
 
 
 def _has_like(context: Context, route: RouteRule, cards: CardBag) -> bool:
@@ -108,7 +147,10 @@ def _has_like(context: Context, route: RouteRule, cards: CardBag) -> bool:
     group = like(context)
     naturals = cards & group.mask if group else 0
     wilds = cards & context.rules.wild_mask & ~naturals
-    return naturals + wilds == cards and size(naturals) >= route.naturals and size(wilds) >= route.wilds
+    if naturals + wilds != cards:
+        return False
+    held = common(cards, context.hand) if route.lends else cards
+    return size(held & naturals) >= route.naturals and size(held & wilds) >= route.wilds
 
 
 def like(context: Context) -> Group | None:
@@ -124,30 +166,58 @@ def with_upcard(context: Context, first: Play) -> Play:
     return Play(cards=first.cards + single(context.round.pile[-1]), onto=first.onto)
 
 
-def taken(context: Context, route: RouteRule) -> tuple[Card, ...]:
-    """The cards taken by this route, the upcard last."""
-    pile = context.round.pile
-    return pile if route.amount is None else pile[-max(1, route.amount(context)) :]
+def bounds(context: Context, route: RouteRule) -> range:
+    """How many cards may be taken by this route; one number if there is nothing to choose, none if the pile is too small."""
+    height = len(context.round.pile)
+    most = height if route.most is None else min(height, max(1, route.most(context)))
+    return range(most if route.least is None else max(1, route.least(context)), most + 1)
 
 
-def ways(context: Context) -> Iterator[Play | None]:
+def taken(context: Context, route: RouteRule, amount: int | None) -> tuple[Card, ...]:
+    """The cards taken by this route, the upcard last; so many of them, where there is a choice."""
+    return context.round.pile[-(amount or bounds(context, route).stop - 1) :]
+
+
+def lent(context: Context, route: RouteRule, amount: int | None) -> CardBag:
+    """The cards of the pile that may be melded together with those of the hand."""
+    return bag_of(taken(context, route, amount)[:-1]) if route.lends else 0
+
+
+def lendable(context: Context) -> CardBag:
+    """All cards of the pile, if some way to take it lends them."""
+    return bag_of(context.round.pile[:-1]) if any(route.lends for route in context.rules.routes) else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A smallest play with the upcard, how many cards are taken with it, and those of them that may be melded with it."""
+
+    first: Play | None
+    amount: int | None
+    lent: CardBag
+
+
+def ways(context: Context) -> Iterator[Way]:
     """The smallest plays with the upcard, one for each choice a route leaves; whether they are allowed is asked elsewhere."""
-    seen: set[Play | None] = set()
-    for route in context.rules.routes:
-        for way in _ways(context, route):
-            if way not in seen:
-                seen.add(way)
-                yield way
+    return iter(dict.fromkeys(way for route in context.rules.routes for way in _ways(context, route)))
 
 
-def _ways(context: Context, route: RouteRule) -> Iterator[Play | None]:
+def _ways(context: Context, route: RouteRule) -> Iterator[Way]:
+    for amount in (None,) if route.least is None else bounds(context, route):
+        borrowed = lent(context, route, amount)
+        lending = replace(context, hand=context.hand + borrowed) if borrowed else context
+        yield from (Way(first, amount, borrowed) for first in _firsts(lending, context.hand, route))
+
+
+def _firsts(context: Context, hand: CardBag, route: RouteRule) -> Iterator[Play | None]:
+    """The plays with the upcard that this route asks for; `hand` are the cards that are not borrowed."""
     match route.use:
         case Use.NOTHING:
             yield None
         case Use.ONTO:
             yield from _additions(context)
         case Use.LIKE:
-            yield from _pairs(context, route.naturals, route.wilds)
+            yield from _pairs(context, hand, route)
         case Use.ANY:
             yield from _additions(context)
             yield from _new_melds(context)
@@ -164,15 +234,33 @@ def _additions(context: Context) -> Iterator[Play]:
             yield Play(cards=0, onto=place)
 
 
-def _pairs(context: Context, naturals: int, wilds: int) -> Iterator[Play]:
-    """So many naturals like the upcard and so many wilds, or wilds like it: in a new meld, or on each that takes them."""
-    rules, group = context.rules, like(context)
-    own_twins, own_mask = (group.twins, group.mask) if group else ((), 0)
-    if group is None and not single(context.round.pile[-1]) & rules.wild_mask:
+def _pairs(context: Context, hand: CardBag, route: RouteRule) -> Iterator[Play]:
+    """The cards like the upcard that the way asks for, in a new meld or on each that takes them."""
+    group = like(context)
+    if group is None and not single(context.round.pile[-1]) & context.rules.wild_mask:
         return
-    for own in choices(context.hand, own_twins, naturals):
-        for others in choices(context.hand & ~own_mask, rules.wild_twins, wilds):
-            yield from (Play(cards=own + others, onto=onto) for onto in _targets(context, group))
+    for cards in _asked(context, hand, route, group):
+        yield from (Play(cards=cards, onto=onto) for onto in _targets(context, group))
+
+
+def _asked(context: Context, hand: CardBag, route: RouteRule, group: Group | None) -> Iterator[CardBag]:
+    """As many cards of the hand as asked for, or wilds like the upcard; where cards are lent, also what a new meld lacks."""
+    own_twins, own_mask = (group.twins, group.mask) if group else ((), 0)
+    lacking = group.kind.min_size - route.naturals - route.wilds - 1 if group and route.lends else 0
+    for own in choices(hand, own_twins, route.naturals):
+        for others in choices(hand & ~own_mask, context.rules.wild_twins, route.wilds):
+            yield own + others
+            if group and lacking > 0:
+                yield from _filled(context, group, own + others, lacking)
+
+
+def _filled(context: Context, group: Group, cards: CardBag, lacking: int) -> Iterator[CardBag]:
+    """The cards with so many more, natural ones like them or wild."""
+    free = context.hand - cards
+    for naturals in range(lacking, -1, -1):
+        for more in choices(free, group.twins, naturals):
+            for wilds in choices(free & ~group.mask, context.rules.wild_twins, lacking - naturals):
+                yield cards + more + wilds
 
 
 def _targets(context: Context, group: Group | None) -> Iterator[int | None]:

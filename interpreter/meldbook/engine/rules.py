@@ -64,13 +64,20 @@ class BanRule(Rule):
 
 @dataclass(frozen=True, slots=True)
 class RouteRule(Rule):
-    """A way to take the pile; `kinds` are the numbers of the kinds of meld the upcard may go to."""
+    """A way to take the pile; `kinds` are the numbers of the kinds of meld the upcard may go to.
+
+    From `least` to `most` cards are taken. Without `most` it is the whole pile; without `least` there is nothing to choose.
+    `lends` says whether the cards taken may be melded in the same move, `asks_meld` whether the condition asks about a meld.
+    """
 
     use: Use
     naturals: int
     wilds: int
     kinds: frozenset[int]
-    amount: Amount | None
+    least: Amount | None
+    most: Amount | None
+    lends: bool
+    asks_meld: bool
 
 
 @dataclass(frozen=True, slots=True)

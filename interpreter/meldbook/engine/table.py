@@ -54,7 +54,7 @@ from meldbook.model.clauses import (
 )
 from meldbook.model.going_out import HandWilds, SpecialHand
 from meldbook.model.melds import Exchange, Form, MeldKind
-from meldbook.model.pile import Route
+from meldbook.model.pile import Chosen, Lending, Route
 from meldbook.model.ruleset import Ruleset
 from meldbook.model.scoring import End, ScoreLine
 from meldbook.model.table import ScoreBy
@@ -279,8 +279,21 @@ def _ban(ban: Ban) -> BanRule:
 def _route(route: Route, kinds: tuple[Kind, ...]) -> RouteRule:
     """A route; without names of kinds, every kind of meld may take the upcard."""
     allowed = _named(kinds, route.kinds)
-    part = amount(route.amount) if route.amount else None
-    return RouteRule(route.path, test_of(route.when), route.when, route.use, route.naturals, route.wilds, allowed, part)
+    chosen = route.amount if isinstance(route.amount, Chosen) else None
+    most = chosen.most if chosen else route.amount
+    return RouteRule(
+        route.path,
+        test_of(route.when),
+        route.when,
+        route.use,
+        route.naturals,
+        route.wilds,
+        allowed,
+        amount(chosen.least) if chosen else None,
+        None if most is None or isinstance(most, Chosen) else amount(most),
+        route.lending is Lending.TAKEN,
+        any(fact.name.startswith("meld.") for fact in walk(route.when, Fact)),
+    )
 
 
 def _named(kinds: tuple[Kind, ...], names: tuple[str, ...]) -> frozenset[int]:

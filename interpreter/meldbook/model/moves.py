@@ -32,11 +32,12 @@ class Draw:
 class Take:
     """The player takes the pile. `first` is the play that uses the upcard (not listed in its cards); `plays` go with it.
 
-    Where the upcard needn't be melded, `first` is None.
+    Where the upcard needn't be melded, `first` is None. `amount` is how many cards are taken, where the player has the choice.
     """
 
     first: Play | None = None
     plays: tuple[Play, ...] = ()
+    amount: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -40,6 +40,7 @@ class RuleId(StrEnum):
     PILE_BLOCKED = "pile.blocked"
     PILE_ROUTE = "pile.route"
     PILE_ROUTE_CLOSED = "pile.route-closed"
+    PILE_AMOUNT = "pile.amount"
     GOING_OUT_NEEDS = "going-out.needs"
     GOING_OUT_DISCARD_REQUIRED = "going-out.discard-required"
     GOING_OUT_DISCARD_FORBIDDEN = "going-out.discard-forbidden"

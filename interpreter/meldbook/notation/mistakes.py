@@ -56,7 +56,7 @@ MISTAKES = (
     ),
     Mistake(
         message='missing "with" or "to": "take with {rest}" makes a new meld, "take to {rest}" adds to one',
-        examples=("take x",),
+        examples=("take x", "take 3 x"),
     ),
     Mistake(message='say with which cards of your hand: "take with CARDS"', examples=("take with", "take to x with")),
     Mistake(message='say to which meld: "to MELD"', examples=("take to", "add x to", "lay x, z to", "take to x, z to")),

@@ -27,6 +27,9 @@ JUST_A_VERB: Mapping[Verb, Move] = {
 }
 """The moves that are said with one word."""
 
+AMOUNT = "amount"
+"""What the grammar calls the number of cards that are taken."""
+
 FIRST = "first"
 """What the grammar calls the play that uses the upcard."""
 
@@ -95,12 +98,13 @@ def _read_shuffle(move: Parsed, text: str, names: Names) -> Shuffle | NotationEr
 
 def _read_take(move: Parsed, text: str, names: Names) -> Take | NotationError:
     """A take; only where the upcard comes to hand is there no first play."""
-    parts = trees_of(move)
+    parts = tuple(part for part in trees_of(move) if part.data != AMOUNT)
+    amount = next((int(words_of(part)[0].text) for part in trees_of(move) if part.data == AMOUNT), None)
     upcard = tuple(play for part in parts if part.data == FIRST for play in trees_of(part))
     plays = _read_plays((*upcard, *(part for part in parts if part.data != FIRST)), text, names)
     if isinstance(plays, NotationError):
         return plays
-    return Take(first=plays[0], plays=plays[1:]) if upcard else Take(plays=plays)
+    return Take(first=plays[0], plays=plays[1:], amount=amount) if upcard else Take(plays=plays, amount=amount)
 
 
 def _read_lay(move: Parsed, text: str, names: Names) -> Lay | NotationError:
@@ -127,9 +131,8 @@ def write_move(move: Move, names: Names) -> str:  # noqa: PLR0911 - one return a
     match move:
         case Draw() | Ask() | Answer() | Pass():
             return next(verb for verb, simple in JUST_A_VERB.items() if simple == move)
-        case Take(first=first, plays=plays):
-            take = f"{Verb.TAKE} {_first_play(first, names)}" if first else Verb.TAKE
-            return ", ".join((take, *_plays(plays, names)))
+        case Take(plays=plays):
+            return ", ".join((_take(move, names), *_plays(plays, names)))
         case Lay(plays=plays):
             return ", ".join(_plays(plays, names))
         case Swap():
@@ -145,6 +148,11 @@ def write_move(move: Move, names: Names) -> str:  # noqa: PLR0911 - one return a
         case Shuffle(order=order):
             return f"{Verb.SHUFFLE} {write_cards(order, names.deck)}"
     assert_never(move)
+
+
+def _take(move: Take, names: Names) -> str:
+    amount = "" if move.amount is None else f" {move.amount}"
+    return f"{Verb.TAKE}{amount} {_first_play(move.first, names)}" if move.first else f"{Verb.TAKE}{amount}"
 
 
 def _first_play(play: Play, names: Names) -> str:

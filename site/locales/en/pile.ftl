@@ -69,6 +69,11 @@ pile-top =
 pile-top-agreed = as many cards from the top as the table has agreed on
 pile-top-amount = as many cards from the top as { $quantity }
 pile-top-in-table = cards from the top by { $quantity }
+# How much is taken where the player chooses: from the least number to the most, or to the whole pile.
+pile-chosen = as many cards from the top as the player likes (at least { $least }, at most { $most })
+pile-chosen-open = as many cards from the top as the player likes (at least { $least })
+# Where the cards taken may be melded in the move that takes them; the cards asked for come from the hand all the same.
+pile-lent = { $taken } (all of which may be melded with the upcard at once)
 pile-part-naturals = { $taken }, with { matching-naturals }{ for-melds }.
     .when = { $taken }, with { matching-naturals }{ for-melds }, if { $condition }{ end }
 pile-part-both = { $taken }, with { matching-pair }, together with { joining-wilds }{ for-melds }.

@@ -58,6 +58,17 @@ refusal-pile-forbidden = You may not take the pile now.
 refusal-pile-blocked = The pile is blocked this turn: you have to draw.
 refusal-pile-route = The pile cannot be taken with these cards.
 refusal-pile-route-closed = You may not take the pile in this way now.
+refusal-pile-amount =
+    { $form ->
+        [fixed] This way takes { count-taken }: say no number.
+        [none] The pile has too few cards: at least { $least } would have to be taken.
+       *[chosen] Say how many cards you take: from { $least } to { $most }.
+    }
+count-taken =
+    { $most ->
+        [one] { $most } card
+       *[other] { $most } cards
+    }
 refusal-going-out-needs = You may not go out yet.
 refusal-going-out-discard-required = The last card must be discarded. Keep one for the discard.
 refusal-going-out-discard-forbidden = The last card may not be discarded. Meld it.

@@ -39,11 +39,12 @@ def draw_or_take(known: Knowledge, prospects: Prospects) -> Move:
 
 def _value(known: Knowledge, prospects: Prospects, move: Take) -> float:
     """What the melds and the rest of the pile gain."""
+    taken = known.view.pile[-(move.amount or 0) :]
     if move.first is None:
-        return sum(card_worth(known, prospects, card) for card in known.view.pile) + penalty_later(known, move)
+        return sum(card_worth(known, prospects, card) for card in taken) + penalty_later(known, move)
     plays = (pile.with_upcard(known.context, move.first), *move.plays)
     pays = sum(play.cards for play in (move.first, *move.plays))
-    rest = sum(card_worth(known, prospects, card) for card in known.view.pile[:-1])
+    rest = sum(card_worth(known, prospects, card) for card in taken[:-1])
     return gain(known, prospects, plays, pays) + risk(known, prospects, plays, single(known.view.pile[-1])) + rest
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from meldbook.conditions.ast import Expression, Linear, Lookup, Number
 from meldbook.model.clauses import Freeze
-from meldbook.model.pile import Route, Use
+from meldbook.model.pile import Chosen, Lending, Route, Use
 from meldbook.model.ruleset import Ruleset
 from meldbook.prose.agreed import agreed_sentences
 from meldbook.prose.clauses import clause_sentence
@@ -23,10 +23,10 @@ def pile_section(ruleset: Ruleset) -> Section:
 
 
 def route_sentence(route: Route, ruleset: Ruleset) -> Sentence:
-    """One way to take the pile. Where some way takes only a part of it, each begins with how much is taken."""
-    if not _is_parted(ruleset):
+    """One way to take the pile. Where the ways differ in the cards they bring, each begins with those."""
+    if not _is_parted(ruleset) and not any(other.lending is Lending.TAKEN for other in ruleset.pile.routes):
         return clause_sentence(f"pile-route-{route_form(route)}", route, ruleset, route_arguments(route))
-    taken: Arguments = (("taken", _taken(route.amount, ruleset)),)
+    taken: Arguments = (("taken", _taken(route, ruleset)),)
     said = clause_sentence(f"pile-part-{route_form(route)}", route, ruleset, (*taken, *route_arguments(route)))
     return replace(said, rows=rows(route.amount, "cards", ruleset)) if isinstance(route.amount, Lookup) else said
 
@@ -65,11 +65,19 @@ def _part(ruleset: Ruleset) -> str:
     return "some" if _is_parted(ruleset) else "whole"
 
 
-def _taken(amount: Expression | None, ruleset: Ruleset) -> Phrase:
+def _taken(route: Route, ruleset: Ruleset) -> Phrase:
+    """How much of the pile is taken, and whether it may be melded at once."""
+    amount = _amount(route.amount, ruleset)
+    return amount if route.lending is Lending.HAND else Phrase(id="pile-lent", arguments=(("taken", amount),))
+
+
+def _amount(amount: Expression | Chosen | None, ruleset: Ruleset) -> Phrase:
     """How much of the pile is taken, if need be by the table under the way."""
     match amount:
         case None:
             return Phrase(id="pile-whole")
+        case Chosen():
+            return _chosen(amount, ruleset)
         case Number(value=value):
             return Phrase(id="pile-top", arguments=(("count", value),))
         case Lookup():
@@ -78,6 +86,13 @@ def _taken(amount: Expression | None, ruleset: Ruleset) -> Phrase:
             return Phrase(id="pile-top-agreed")
         case _:
             return Phrase(id="pile-top-amount", arguments=(("quantity", quantity(amount, ruleset)),))
+
+
+def _chosen(amount: Chosen, ruleset: Ruleset) -> Phrase:
+    least: Arguments = (("least", quantity(amount.least, ruleset)),)
+    if amount.most is None:
+        return Phrase(id="pile-chosen-open", arguments=least)
+    return Phrase(id="pile-chosen", arguments=(*least, ("most", quantity(amount.most, ruleset))))
 
 
 def _use(ruleset: Ruleset) -> Iterator[Sentence]:
