@@ -182,8 +182,11 @@ class Trial:
     def plays_of(self, game: Game, part: CardBag) -> Iterator[Play]:
         """These cards as a new meld and as an addition to each, where the shape allows it."""
         laying = game if round_of(game).phase is Phase.MELD else as_if_drawn(game)
-        for onto in (None, *range(own_melds(self.rules, game))):
-            play = Play(cards=part, onto=onto)
+        others = [side for side in range(self.rules.sides) if side != round_of(game).side_of[seat_of(game)]]
+        theirs = ((place, side) for side in others for place in range(len(round_of(game).sides[side].melds)))
+        own = ((place, None) for place in (None, *range(own_melds(self.rules, game))))
+        for onto, of in (*own, *theirs):
+            play = Play(cards=part, onto=onto, of=of)
             refusal = check(self.rules, laying, Lay(plays=(play,)))
             if refusal is None or refusal.rule not in OWN_SHAPE:
                 yield play
@@ -197,7 +200,7 @@ class Trial:
         for place, play in enumerate(plays):
             if contains(hand, play.cards):
                 later = plays[place:] if play.onto is None else plays[place + 1 :]
-                free = tuple(other for other in later if other.onto is None or other.onto != play.onto)
+                free = tuple(other for other in later if other.onto is None or (other.onto, other.of) != (play.onto, play.of))
                 for others in self.combined(free, hand - play.cards):
                     yield (play, *others)
 

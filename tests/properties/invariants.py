@@ -35,8 +35,19 @@ def cards_are_conserved(rules: Rules, step: Step) -> None:
     assert every_card(round_of(step.after)) == bag_of(rules.pack)
 
 
+def _visited(move: Move) -> set[int | None]:
+    """The other sides whose melds the move speaks of."""
+    match move:
+        case Swap(of=of):
+            return {of}
+        case Lay(plays=plays) | Take(plays=plays):
+            return {play.of for play in plays}
+        case _:
+            return set()
+
+
 def the_rest_is_untouched(rules: Rules, step: Step) -> None:
-    """A player's move changes no other hand, and no other side's melds but that of which a wild card is taken."""
+    """A player's move changes no other hand, and no other side's melds but those to which it says it does something."""
     if step.seat is None:
         return
     before, after = round_of(step.before), round_of(step.after)
@@ -45,7 +56,7 @@ def the_rest_is_untouched(rules: Rules, step: Step) -> None:
         assert seat == mover or before.hands[seat] == after.hands[seat], f"the hand of seat {seat} changed"
     for side in range(rules.sides):
         allied = before.side_of != after.side_of
-        own = (isinstance(step.move, Swap) and step.move.of == side) or side in (before.side_of[mover], rules.side_of[mover])
+        own = side in (before.side_of[mover], rules.side_of[mover], *_visited(step.move))
         assert allied or own or before.sides[side] == after.sides[side], f"the table of side {side} changed"
 
 

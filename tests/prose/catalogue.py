@@ -231,6 +231,8 @@ def refusals() -> Iterator[Refusal]:
         RuleId.MELDS_ONTO: hand,
         RuleId.MELDS_SWAP: hand,
         RuleId.MELDS_SWAP_CLOSED: {"unmet": unmet},
+        RuleId.MELDS_LAY_OFF: hand,
+        RuleId.MELDS_LAY_OFF_CLOSED: {"unmet": unmet},
         RuleId.MELDS_LIMIT: {"unmet": unmet},
         RuleId.MELDS_MINIMUM: {"points": 40, "minimum": 50, "short": 10},
         RuleId.MELDS_DEMAND: {"unmet": unmet},

@@ -13,7 +13,7 @@ from meldbook.conditions.ast import And, Compare, Condition, Fact, Flag, Is, Lin
 from meldbook.model.clauses import Clause, Demand, Event, Freeze, Happening, Reaction, TakeReserve
 from meldbook.model.deal import Owner, Reserve
 from meldbook.model.going_out import HandWilds, SpecialHand
-from meldbook.model.melds import Exchange, Form, MeldKind, PerRank, Whose, WildPlace
+from meldbook.model.melds import Credit, Exchange, Form, LayOff, MeldKind, PerRank, Whose, WildPlace
 from meldbook.model.options import Option, OptionType
 from meldbook.model.pile import Chosen, Lending
 from meldbook.model.ruleset import Ruleset, Source
@@ -84,6 +84,11 @@ EXCHANGES = tuple(
     for whose in Whose
     for kinds, when in (((), None), (("rows",), GOLDEN))
 )
+LAY_OFF = tuple(
+    LayOff(path=f"melds.lay_off.{credit.value}", credit=credit, kinds=kinds, when=when)
+    for credit in Credit
+    for kinds, when in (((), None), (("rows",), GOLDEN))
+)
 BY_ROUND = Lookup(
     by=Fact(name="round.number"),
     rows=(
@@ -110,7 +115,14 @@ def rich(ruleset: Ruleset) -> Ruleset:
     return replace(
         here,
         cards=replace(here.cards, deck=replace(here.cards.deck, extras=(EXTRA,)), extra_counts=(4,), without=PATTERN),
-        melds=replace(here.melds, kinds=(*here.melds.kinds, *SEQUENCES), exchanges=EXCHANGES, limits=DEMANDS, initial=initial),
+        melds=replace(
+            here.melds,
+            kinds=(*here.melds.kinds, *SEQUENCES),
+            exchanges=EXCHANGES,
+            lay_off=LAY_OFF,
+            limits=DEMANDS,
+            initial=initial,
+        ),
         turn=replace(
             here.turn,
             draw=BY_ROUND,

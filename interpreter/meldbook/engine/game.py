@@ -74,7 +74,7 @@ def _carried_out(rules: Rules, game: Game, move: Move, outcome: Outcome) -> Game
         case Take():
             _take(draft, outcome, move)
         case Lay():
-            _lay(draft, outcome, len(move.plays))
+            _lay(draft, outcome, sum(play.of is None for play in move.plays))
         case Swap():
             draft.sides, draft.hands[seat] = list(outcome.sides), outcome.hand
         case Join():
@@ -149,13 +149,13 @@ def _take(draft: Draft, outcome: Outcome, move: Take) -> None:
 
 
 def _lay(draft: Draft, outcome: Outcome, plays: int, *, ends: bool = True) -> None:
-    """Put the melds on the table; what they set off follows."""
+    """Put the melds on the table; what those of the own side set off follows. `plays` are those to the own melds."""
     seat, side = draft.turn.seat, draft.side_of[draft.turn.seat]
     before = draft.sides[side]
-    draft.sides[side] = outcome.sides[side]
+    draft.sides = list(outcome.sides)
     draft.hands[seat] = outcome.hand
     draft.turn = replace(draft.turn, played=draft.turn.played + plays)
-    if not before.melded:
+    if draft.sides[side].melded and not before.melded:
         reactions.event(draft, seat, Happening.OPENING)
     for place in outcome.touched:
         meld = draft.sides[side].melds[place]

@@ -6,7 +6,7 @@ The context of every check here is as the move judged would leave it: the table 
 from __future__ import annotations
 
 from meldbook.cards import Card, counts, lowest, single, size
-from meldbook.engine import melds, reserves
+from meldbook.engine import laying_off, melds, reserves
 from meldbook.engine.context import Context
 from meldbook.engine.explaining import unmet
 from meldbook.engine.refusal import Cards, Detail, Refusal
@@ -153,8 +153,9 @@ def _keeps_a_discard(context: Context) -> bool:
 
 
 def _can_meld(context: Context, card: Card) -> bool:
-    """Whether the last card could be added to a meld of the side and so go out without a discard."""
+    """Whether the last card could be added to a meld and so go out without a discard."""
     if context.rules.ruleset.going_out.last_card is LastCard.REQUIRED:
         return False
     places = range(len(context.sides[context.side].melds))
-    return any(not isinstance(melds.arrange(context, [Play(cards=single(card), onto=place)]), Refusal) for place in places)
+    own = (Play(cards=single(card), onto=place) for place in places)
+    return any(not isinstance(melds.arrange(context, [play]), Refusal) for play in own) or laying_off.takes(context, single(card))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from meldbook.cards import CardBag, bag_of, common, contains, count, counts, single
-from meldbook.engine import deal, going_out, melds, pile, reshaping, turn
+from meldbook.engine import deal, going_out, laying_off, melds, pile, reshaping, turn
 from meldbook.engine.context import Context
 from meldbook.engine.refusal import Cards, Refusal
 from meldbook.engine.rules import Rules
@@ -181,19 +181,35 @@ def _check_held(context: Context, wanted: CardBag, lent: CardBag = 0) -> Refusal
 
 def _judge_plays(context: Context, plays: Sequence[Play], upcard: CardBag, gained: CardBag, taken: int) -> Refusal | Outcome:
     """Plays judged together: the melds they make, the initial meld, and what they leave in the hand."""
-    arranged = melds.arrange(context, plays) if plays else Refusal(rule=RuleId.MELDS_NO_KIND, details={"cards": Cards(bag=0)})
+    own = [play for play in plays if play.of is None]
+    arranged = melds.arrange(context, own) if plays else Refusal(rule=RuleId.MELDS_NO_KIND, details={"cards": Cards(bag=0)})
     if isinstance(arranged, Refusal):
         return arranged
+    laid = laying_off.laid_off(context, [play for play in plays if play.of is not None])
+    if isinstance(laid, Refusal):
+        return laid
+    sides = melds.with_melds(laid.sides, context.side, arranged.melds, melded=bool(own))
     used = _used(plays) - upcard
-    sides = melds.with_melds(context.round.sides, context.side, arranged.melds, melded=True)
     hand = context.hand - used + gained
     after = Context(context.rules, context.game, context.round, context.seat, context.side, sides, hand)
     foreign = upcard + used - common(used, context.hand) if gained else upcard
     after.plays = melds.played(context.round.sides[context.side].melds, arranged, foreign)
     after.going_out = going_out.is_way_out(after)
-    value = context.rules.values[context.round.pile[-1]] if upcard else 0
-    refusal = melds.check_kinds(after) or melds.check_initial(after, used, value) or going_out.check_leaving(context, after)
-    return refusal or Outcome(sides, hand, arranged.touched, taken)
+    refusal = melds.check_kinds(after) or _check_initial(after, own, upcard)
+    if refusal:
+        return refusal
+    credited = laying_off.credited(after, laid)
+    if isinstance(credited, Refusal):
+        return credited
+    return going_out.check_leaving(context, after) or Outcome(credited, hand, arranged.touched, taken)
+
+
+def _check_initial(after: Context, own: Sequence[Play], upcard: CardBag) -> Refusal | None:
+    """Whether plays to the own melds, if there are any, make an initial meld that is enough."""
+    if not own:
+        return None
+    value = after.rules.values[after.round.pile[-1]] if upcard else 0
+    return melds.check_initial(after, _used(own) - upcard, value)
 
 
 def is_open(context: Context, route: str) -> bool:

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations_with_replacement
 
-from meldbook.cards import CardBag, counts, lowest, single, size
-from meldbook.engine import beginnings, going_out, melds, pile, reshaping, turn
+from meldbook.cards import CardBag, counts, single, size
+from meldbook.engine import beginnings, going_out, laying_off, melds, pile, proposing, reshaping, turn
 from meldbook.engine.choosing import choices
 from meldbook.engine.context import Context
 from meldbook.engine.joining import joining
@@ -76,6 +76,7 @@ def _melding(context: Context) -> Iterator[Move]:
             yield from _last_two(context)
     else:
         yield from (Lay(plays=batch) for batch in _first_melds(context))
+    yield from (Lay(plays=(play,)) for play in laying_off.plays(context))
     yield from reshaping.swaps(context)
     yield from reshaping.joins(context)
     if rules.ruleset.going_out.ask is not Asking.NONE:
@@ -112,10 +113,9 @@ def _group_plays(context: Context, group: Group, own: tuple[Meld, ...]) -> Itera
     for place, meld in enumerate(own):
         if meld.group == group.number:
             begun = begun or melds.joins(kind, meld)
-            if meld.size < kind.max_size:
-                yield from (Play(cards=single(lowest(hand & mask)), onto=place) for mask in group.twins if hand & mask)
-                if kind.form is Form.SEQUENCE and kind.model.wild_place is WildPlace.STAYS:
-                    yield from _joined(context, group, place)
+            yield from (Play(cards=cards, onto=place) for cards in proposing.naturals_for(context.rules, hand, meld))
+            if meld.size < kind.max_size and kind.form is Form.SEQUENCE and kind.model.wild_place is WildPlace.STAYS:
+                yield from _joined(context, group, place)
     if not begun:
         yield from (Play(cards=cards) for cards in beginnings.smallest(context, group))
 
@@ -142,9 +142,7 @@ def _wild_plays(context: Context, own: tuple[Meld, ...], wilds: CardBag) -> Iter
     for place, meld in enumerate(own):
         kind = rules.kinds[meld.kind]
         begun = begun or (meld.group < 0 and melds.joins(kind, meld))
-        if meld.size < kind.max_size and (meld.group < 0 or meld.spots or meld.wilds < kind.max_wilds):
-            free = wilds & rules.groups[meld.group].wild_mask if meld.group >= 0 else wilds
-            yield from (Play(cards=single(lowest(free & mask)), onto=place) for mask in rules.wild_twins if free & mask)
+        yield from (Play(cards=cards, onto=place) for cards in proposing.wilds_for(rules, wilds, meld))
     if rules.wild_kind and not begun:
         for length in _wild_sizes(rules, rules.wild_kind, min(size(wilds), rules.wild_kind.max_size)):
             yield from (Play(cards=bag) for bag in choices(wilds, rules.wild_twins, length))
@@ -152,7 +150,7 @@ def _wild_plays(context: Context, own: tuple[Meld, ...], wilds: CardBag) -> Iter
 
 def _last_two(context: Context) -> Iterator[Move]:
     """Both last cards added at once: the only plays that a single card's rules would forbid one by one."""
-    singles = [play for play in _plays(context) if play.onto is not None]
+    singles = [*(play for play in _plays(context) if play.onto is not None), *laying_off.plays(context)]
     for first, second in combinations_with_replacement(singles, 2):
         if first.cards + second.cards == context.hand:
             yield Lay(plays=(first, second))

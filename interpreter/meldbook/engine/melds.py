@@ -186,7 +186,7 @@ def of_a_new_turn(table: SideTable) -> SideTable:
     """The side's table with what its melds are now as what they were when the turn began."""
     if all(meld.was_canasta == (meld.canasta >= 0) and meld.had_wilds == meld.wilds for meld in table.melds):
         return table
-    return SideTable(tuple(as_before(meld) for meld in table.melds), table.bonus, table.melded)
+    return SideTable(tuple(as_before(meld) for meld in table.melds), table.bonus, table.melded, table.credit)
 
 
 def as_before(meld: Meld) -> Meld:
@@ -205,12 +205,17 @@ def check_kinds(context: Context) -> Refusal | None:
         if kind.rule.test is None and not rules.limits:
             continue
         seen = context.on(play.meld, play.added, from_hand=play.from_hand, new=play.new)
-        if kind.rule.test and not kind.rule.test(seen):
-            details: dict[str, Detail] = {"kind": kind.id, "unmet": unmet(kind.rule.condition, seen)}
-            return Refusal(rule=RuleId.MELDS_BEGIN, path=kind.rule.path, details=details)
-        if refusal := check_limits(seen):
+        if refusal := check_kind(seen, kind):
             return refusal
     return None
+
+
+def check_kind(seen: Context, kind: Kind) -> Refusal | None:
+    """Whether the meld of this kind that the context speaks of may be played to now, and keeps every limit of the spec."""
+    if kind.rule.test and not kind.rule.test(seen):
+        details: dict[str, Detail] = {"kind": kind.id, "unmet": unmet(kind.rule.condition, seen)}
+        return Refusal(rule=RuleId.MELDS_BEGIN, path=kind.rule.path, details=details)
+    return check_limits(seen)
 
 
 def check_limits(seen: Context) -> Refusal | None:
@@ -269,5 +274,5 @@ def imagined(context: Context, plays: Sequence[Play], upcard: CardBag = 0) -> Co
 def with_melds(sides: Sequence[SideTable], side: int, melds: tuple[Meld, ...], *, melded: bool) -> tuple[SideTable, ...]:
     """The sides' tables with one side's melds exchanged."""
     table = sides[side]
-    changed = SideTable(melds, table.bonus, melded or table.melded)
+    changed = SideTable(melds, table.bonus, melded or table.melded, table.credit)
     return (*sides[:side], changed, *sides[side + 1 :])

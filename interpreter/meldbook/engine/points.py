@@ -14,8 +14,9 @@ def worth(rules: Rules, bag: CardBag) -> int:
 
 
 def melded(context: Context) -> int:
-    """The card points of the side's melds."""
-    return sum(worth(context.rules, meld.cards) for meld in context.sides[context.side].melds)
+    """The card points of the side's melds, and of what counts for it in the melds of others."""
+    table = context.sides[context.side]
+    return table.credit + sum(worth(context.rules, meld.cards) for meld in table.melds)
 
 
 def canastas(context: Context) -> int:

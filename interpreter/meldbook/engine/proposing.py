@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meldbook.cards import Card, CardBag, count, counts, mask_of, single, size
+from meldbook.cards import Card, CardBag, count, counts, lowest, mask_of, single, size
 from meldbook.engine.choosing import choices
 from meldbook.engine.rules import NO_LIMIT, Group, Rules
+from meldbook.engine.state import Meld
 from meldbook.model.melds import Form
 
 
@@ -17,6 +18,20 @@ def new_melds(rules: Rules, hand: CardBag) -> Iterator[CardBag]:
             yield from of_group(rules, group, hand, group.kind.min_size)
     if rules.wild_kind:
         yield from choices(hand & rules.wild_mask, rules.wild_twins, rules.wild_kind.min_size)
+
+
+def naturals_for(rules: Rules, hand: CardBag, meld: Meld) -> Iterator[CardBag]:
+    """Every single card of the hand that the meld may have room for as a natural."""
+    if meld.group >= 0 and meld.size < rules.kinds[meld.kind].max_size:
+        yield from (single(lowest(hand & mask)) for mask in rules.groups[meld.group].twins if hand & mask)
+
+
+def wilds_for(rules: Rules, hand: CardBag, meld: Meld) -> Iterator[CardBag]:
+    """Every single wild card of the hand that the meld may have room for, where it doesn't stand for itself."""
+    kind = rules.kinds[meld.kind]
+    if meld.size < kind.max_size and (meld.group < 0 or meld.spots or meld.wilds < kind.max_wilds):
+        free = hand & (rules.groups[meld.group].wild_mask if meld.group >= 0 else rules.wild_mask)
+        yield from (single(lowest(free & mask)) for mask in rules.wild_twins if free & mask)
 
 
 def longest(group: Group, hand: CardBag) -> int:

@@ -149,7 +149,7 @@ def _expose(draft: Draft, context: Context) -> None:
     draft.hands[context.seat] -= single(card)
     side = draft.rules.side_of[context.seat]
     table = draft.sides[side]
-    draft.sides[side] = SideTable(table.melds, table.bonus + single(card), table.melded)
+    draft.sides[side] = SideTable(table.melds, table.bonus + single(card), table.melded, table.credit)
 
 
 def _mark(draft: Draft, context: Context, name: str) -> None:
@@ -206,5 +206,6 @@ def _play_alone(draft: Draft, seat: int) -> None:
     for side in {draft.side_of[other] for other in others}:
         draft.sides[side] = SideTable((), draft.sides[side].bonus, False)
     melds = tuple(meld for table in tables for meld in table.melds)
-    draft.sides[first] = SideTable(melds, draft.sides[first].bonus, any(table.melded for table in tables))
+    melded, credit = any(table.melded for table in tables), sum(table.credit for table in tables)
+    draft.sides[first] = SideTable(melds, draft.sides[first].bonus, melded, credit)
     draft.side_of = tuple(first if other in others else side for other, side in enumerate(draft.side_of))

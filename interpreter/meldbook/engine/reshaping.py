@@ -117,12 +117,16 @@ def _is_meant(context: Context, rule: ExchangeRule, side: int, made: Meld | None
     return made is not None and made.kind in rule.kinds and rule.whose in (whose, Whose.ANY) and bool(single(wild) & rule.mask)
 
 
+def _seat_of(context: Context, side: int) -> int:
+    return next(seat for seat in context.round.order if context.round.side_of[seat] == side)
+
+
 def _seen(context: Context, side: int, lying: tuple[Meld, ...], made: Meld, places: tuple[int, ...]) -> Context:
     """The table with this meld in place of those it was made of, speaking of the meld."""
     was = [lying[place] for place in places]
     latest = min(was, key=lambda meld: (meld.canasta < 0, meld.canasta))
     beside = [made if place == places[0] else meld for place, meld in enumerate(lying) if place not in places[1:]]
-    owner = Context(context.rules, context.game, context.round, context.seat, side, context.sides, context.hand)
+    owner = context if side == context.side else context.of_seat(_seat_of(context, side))
     if context.rules.canasta_kinds:
         judged = canastas.judged(owner, made, latest, beside)
         beside[beside.index(made)], made = judged, judged

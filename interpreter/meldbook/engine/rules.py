@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from meldbook.cards import Card
 from meldbook.conditions.ast import Condition
 from meldbook.model.clauses import Happening, Reaction
-from meldbook.model.melds import Form, MeldKind, Whose
+from meldbook.model.melds import Credit, Form, MeldKind, Whose
 from meldbook.model.options import OptionValue
 from meldbook.model.pile import Use
 from meldbook.model.ruleset import Ruleset
@@ -87,6 +87,14 @@ class ExchangeRule(Rule):
     mask: int
     whose: Whose
     kinds: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class LayOffRule(Rule):
+    """Leave to add cards to melds of other sides of these kinds, by their numbers, and whose score they count for."""
+
+    kinds: frozenset[int]
+    credit: Credit
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +210,7 @@ class Rules:
     discard_exempt: tuple[Rule, ...]
     discard_forbid: tuple[BanRule, ...]
     exchanges: tuple[ExchangeRule, ...]
+    lay_off: tuple[LayOffRule, ...]
     limits: tuple[DemandRule, ...]
     opens_freely: bool
     minimum: Amount

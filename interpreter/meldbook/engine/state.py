@@ -56,12 +56,14 @@ class Meld:
 class SideTable:
     """What a side has before it: its melds, the bonus cards it has exposed, and whether it has made its initial meld.
 
-    When sides join in mid-round their melds lie with the first of them, but each keeps its own bonus cards.
+    When sides join in mid-round their melds lie with the first of them, but each keeps its own bonus cards. `credit` are points
+    of cards laid off: those it has on melds of others and that count for it, less those of others on its own melds.
     """
 
     melds: tuple[Meld, ...] = ()
     bonus: CardBag = 0
     melded: bool = False
+    credit: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,7 @@ from meldbook.engine.rules import (
     Group,
     HandRule,
     Kind,
+    LayOffRule,
     LineRule,
     ReactionRule,
     RouteRule,
@@ -53,7 +54,7 @@ from meldbook.model.clauses import (
     Reaction,
 )
 from meldbook.model.going_out import HandWilds, SpecialHand
-from meldbook.model.melds import Exchange, Form, MeldKind
+from meldbook.model.melds import Exchange, Form, LayOff, MeldKind
 from meldbook.model.pile import Chosen, Lending, Route
 from meldbook.model.ruleset import Ruleset
 from meldbook.model.scoring import End, ScoreLine
@@ -107,6 +108,7 @@ def settle(ruleset: Ruleset, players: int, options: Constants) -> Rules:
         discard_exempt=tuple(map(_rule, here.turn.discard_exempt)),
         discard_forbid=tuple(map(_ban, here.turn.discard_forbid)),
         exchanges=tuple(_exchange(exchange, kinds) for exchange in here.melds.exchanges),
+        lay_off=tuple(_lay_off(rule, kinds) for rule in here.melds.lay_off),
         limits=tuple(map(_demand, here.melds.limits)),
         opens_freely=here.melds.initial.minimum == Number(value=0) and not here.melds.initial.demands,
         minimum=amount(here.melds.initial.minimum),
@@ -304,6 +306,10 @@ def _named(kinds: tuple[Kind, ...], names: tuple[str, ...]) -> frozenset[int]:
 def _exchange(exchange: Exchange, kinds: tuple[Kind, ...]) -> ExchangeRule:
     mask, named = mask_of(exchange.cards.cards), _named(kinds, exchange.kinds)
     return ExchangeRule(exchange.path, test_of(exchange.when), exchange.when, mask, exchange.melds, named)
+
+
+def _lay_off(rule: LayOff, kinds: tuple[Kind, ...]) -> LayOffRule:
+    return LayOffRule(rule.path, test_of(rule.when), rule.when, _named(kinds, rule.kinds), rule.credit)
 
 
 def _hand(hand: SpecialHand) -> HandRule:

@@ -87,6 +87,21 @@ class Exchange(Clause):
     kinds: tuple[str, ...]
 
 
+class Credit(StrEnum):
+    """Whose score a card counts for that was added to a meld of another side: the meld's owner's, or that of whoever laid it."""
+
+    OWNER = "owner"
+    PLAYER = "player"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LayOff(Clause):
+    """Leave to add cards to melds of other sides; `kinds` says to which kinds of them (none named: all)."""
+
+    kinds: tuple[str, ...]
+    credit: Credit
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InitialMeld:
     """The first meld of the round for a side or a player.
@@ -104,9 +119,12 @@ class InitialMeld:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Melds:
-    """`kinds` in order; `exchanges` let wild cards be taken back; `limits` bind every meld that changes."""
+    """`kinds` in order; `exchanges` let wild cards be taken back, `lay_off` lets cards go to the melds of others; `limits` bind
+    every meld that changes.
+    """
 
     kinds: tuple[MeldKind, ...]
     exchanges: tuple[Exchange, ...]
+    lay_off: tuple[LayOff, ...]
     limits: tuple[Demand, ...]
     initial: InitialMeld

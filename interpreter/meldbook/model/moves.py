@@ -10,10 +10,11 @@ from meldbook.cards import Card, CardBag
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Play:
-    """Cards put on the table together: a new meld, or an addition to the side's meld number `onto` (from 0)."""
+    """Cards put on the table together: a new meld, or an addition to meld number `onto` (from 0) of side `of` (None: the own)."""
 
     cards: CardBag
     onto: int | None = None
+    of: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

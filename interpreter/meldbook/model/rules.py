@@ -32,6 +32,8 @@ class RuleId(StrEnum):
     MELDS_SWAP = "melds.swap"
     MELDS_SWAP_CLOSED = "melds.swap-closed"
     MELDS_JOIN = "melds.join"
+    MELDS_LAY_OFF = "melds.lay-off"
+    MELDS_LAY_OFF_CLOSED = "melds.lay-off-closed"
     MELDS_LIMIT = "melds.limit"
     MELDS_MINIMUM = "melds.minimum"
     MELDS_DEMAND = "melds.demand"

@@ -90,7 +90,10 @@ MISTAKES = (
         message='say which card for which, and in which meld: "swap CARD for WILD in MELD"',
         examples=("swap", "swap x", "swap x for", "swap x for z", "swap x for z in"),
     ),
-    Mistake(message='say whose meld it is, by the number of the side: "of SIDE"', examples=("swap x for z in y of",)),
+    Mistake(
+        message='say whose meld it is, by the number of the side: "of SIDE"',
+        examples=("swap x for z in y of", "add x to y of", "lay x, z to y of"),
+    ),
     Mistake(message='say which two melds: "join MELD to MELD"', examples=("join", "join x", "join x to")),
     Mistake(message='say which card: "discard CARD"', examples=("discard",)),
     Mistake(message="only one card is discarded", examples=("discard x z",)),

@@ -15,7 +15,7 @@ from meldbook.notation.cards import read_card, read_words, too_many, write_cards
 from meldbook.notation.errors import NotationError, all_or_error
 from meldbook.notation.grammar import Parsed, Start, Unexpected, parse, trees_of, words_of
 from meldbook.notation.mistakes import Verb, explain
-from meldbook.notation.names import Names, read_hand, read_meld, read_reserve
+from meldbook.notation.names import Names, melds_of, read_hand, read_meld, read_reserve, read_side, write_meld
 from meldbook.notation.reshaping import read_join, read_swap, write_swap
 
 JUST_A_VERB: Mapping[Verb, Move] = {
@@ -122,8 +122,11 @@ def _read_play(play: Parsed, text: str, names: Names) -> Play | NotationError:
     cards = read_words(parts.get("cards", ()), text, names.deck)
     if isinstance(cards, NotationError):
         return cards
-    onto = read_meld(parts["target"][0], text, names.melds) if "target" in parts else None
-    return onto if isinstance(onto, NotationError) else Play(cards=bag_of(cards), onto=onto)
+    of = read_side(parts["side"][0], text, names.others) if "side" in parts else None
+    if isinstance(of, NotationError):
+        return of
+    onto = read_meld(parts["target"][0], text, melds_of(of, names)) if "target" in parts else None
+    return onto if isinstance(onto, NotationError) else Play(cards=bag_of(cards), onto=onto, of=of)
 
 
 def write_move(move: Move, names: Names) -> str:  # noqa: PLR0911 - one return a case
@@ -169,7 +172,7 @@ def _plays(plays: tuple[Play, ...], names: Names) -> Iterable[str]:
     for play in plays:
         cards = write_cards(play.cards, names.deck)
         if play.onto is not None:
-            yield f"{Verb.ADD} {cards} to {names.melds.name(play.onto)}"
+            yield f"{Verb.ADD} {cards} to {write_meld(play.onto, play.of, names)}"
         else:
             yield cards if laying else f"{Verb.LAY} {cards}"
         laying = play.onto is None

@@ -61,6 +61,18 @@ class Names:
     """The melds of every side, by its number."""
 
 
+def melds_of(side: int | None, names: Names) -> MeldNames:
+    """The melds of this side, or of the own."""
+    if side is None:
+        return names.melds
+    return names.others[side] if side < len(names.others) else MeldNames()
+
+
+def write_meld(place: int, side: int | None, names: Names) -> str:
+    """The meld at this place and, where it is another's, the side."""
+    return melds_of(side, names).name(place) + ("" if side is None else f" of {side}")
+
+
 def read_meld(word: Word, text: str, melds: MeldNames) -> int | NotationError:
     """The index of the meld this word of the text names."""
     found = melds.called(word.text)

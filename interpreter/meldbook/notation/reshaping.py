@@ -10,7 +10,7 @@ from meldbook.model.moves import Join, Swap
 from meldbook.notation.cards import read_card, write_cards
 from meldbook.notation.errors import NotationError
 from meldbook.notation.grammar import Parsed, trees_of, words_of
-from meldbook.notation.names import MeldNames, Names, read_meld, read_side
+from meldbook.notation.names import Names, melds_of, read_meld, read_side, write_meld
 
 
 def read_swap(move: Parsed, text: str, names: Names) -> Swap | NotationError:
@@ -20,7 +20,7 @@ def read_swap(move: Parsed, text: str, names: Names) -> Swap | NotationError:
     of = read_side(sides[0], text, names.others) if sides else None
     if isinstance(of, NotationError):
         return of
-    place = read_meld(target, text, _melds_of(of, names))
+    place = read_meld(target, text, melds_of(of, names))
     for found in (card, wild, place):
         if isinstance(found, NotationError):
             return found
@@ -38,11 +38,4 @@ def read_join(move: Parsed, text: str, names: Names) -> Join | NotationError:
 def write_swap(move: Swap, names: Names) -> str:
     """The cards, the meld and, where it is another's, the side."""
     card, wild = (write_cards((card,), names.deck) for card in (move.card, move.wild))
-    side = "" if move.of is None else f" of {move.of}"
-    return f"{card} for {wild} in {_melds_of(move.of, names).name(move.place)}{side}"
-
-
-def _melds_of(side: int | None, names: Names) -> MeldNames:
-    if side is None:
-        return names.melds
-    return names.others[side] if side < len(names.others) else MeldNames()
+    return f"{card} for {wild} in {write_meld(move.place, move.of, names)}"

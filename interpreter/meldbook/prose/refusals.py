@@ -32,6 +32,7 @@ _BY_CLAUSE: Final = frozenset(
         RuleId.TURN_DISCARD_FORBIDDEN,
         RuleId.MELDS_BEGIN,
         RuleId.MELDS_SWAP_CLOSED,
+        RuleId.MELDS_LAY_OFF_CLOSED,
         RuleId.MELDS_LIMIT,
         RuleId.MELDS_DEMAND,
         RuleId.PILE_FORBIDDEN,

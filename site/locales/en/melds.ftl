@@ -33,6 +33,11 @@ melds-belong =
         [solo] Every player has melds of their own, and nobody may add to another player’s. Different players may have melds of the same rank.
        *[partners] Melds belong to the side: partners add to each other’s melds, but nobody may add to the melds of another side. Different sides may have melds of the same rank.
     }
+melds-belong-open =
+    { $sides ->
+        [solo] Every player has melds of their own. Different players may have melds of the same rank.
+       *[partners] Melds belong to the side: partners add to each other’s melds. Different sides may have melds of the same rank.
+    }
 melds-kind-set = { $cards } form { $kind }, each of one rank:
 melds-kind-rank = { $cards } form { $kind }:
 melds-kind-sequence = { $cards } form { $kind }, each in one suit and in order:
@@ -106,6 +111,14 @@ exchange-kind =
     { $melds ->
         [all] a meld
        *[some] { $kind-one }
+    }
+melds-lay-off = { lay-off-offer }. { lay-off-points }
+    .when = { lay-off-points } { lay-off-offer }, if { $condition }{ end }
+lay-off-offer = After the draw, a player may add cards to { exchange-kind } of another { side }
+lay-off-points =
+    { $credit ->
+        [player] A card added to a meld of another { side } counts for whoever laid it, not for the { side } whose meld it is.
+       *[owner] A card added to a meld of another { side } counts for the { side } whose meld it is.
     }
 melds-begin = It may be begun only if { $condition }{ end }
 melds-limit = Cards may be melded only if { $condition }{ end }

@@ -54,6 +54,11 @@ narration-add =
         [you] You add { $cards } to { $meld }.
        *[other] { $name } adds { $cards } to { $meld }.
     }
+narration-lay-off =
+    { $who ->
+        [you] You add { $cards } to the others’ { $meld }.
+       *[other] { $name } adds { $cards } to the others’ { $meld }.
+    }
 narration-canasta = That makes { $kind-one }: { $meld }.
 narration-discard =
     { $who ->

@@ -46,6 +46,8 @@ refusal-melds-onto = There is no meld of your { side } that takes { $cards }.
 refusal-melds-swap = There is no such card that may be taken for { $cards }.
 refusal-melds-swap-closed = You may not take this card now.
 refusal-melds-join = These two melds may not be put together.
+refusal-melds-lay-off = There is no meld of others to which { $cards } may be added.
+refusal-melds-lay-off-closed = You may not add cards to this meld of others now.
 refusal-melds-limit = This meld is not allowed.
 refusal-melds-minimum =
     { $points ->

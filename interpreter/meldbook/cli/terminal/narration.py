@@ -120,19 +120,18 @@ class Narration:
             yield self._says("narration-lay", seat, cards=self.words.joined(new))
         for play in plays:
             if play.onto is not None:
-                cards = showing.bag(self.rules, play.cards)
-                yield self._says("narration-add", seat, cards=cards, meld=self._meld(seat, play.onto, after))
+                cards, meld = showing.bag(self.rules, play.cards), self._meld(seat, play.onto, after, play.of)
+                yield self._says("narration-add" if play.of is None else "narration-lay-off", seat, cards=cards, meld=meld)
 
     def _swap(self, seat: int, move: Swap, after: Round) -> str:
-        side = after.side_of[seat] if move.of is None else move.of
-        meld = meld_names(self.rules, after.sides[side].melds).name(move.place)
         card, wild = (showing.card(self.rules, card) for card in (move.card, move.wild))
         id = "narration-swap" if move.of is None else "narration-swap-of-others"
-        return self._says(id, seat, card=card, wild=wild, meld=meld)
+        return self._says(id, seat, card=card, wild=wild, meld=self._meld(seat, move.place, after, move.of))
 
-    def _meld(self, seat: int, place: int, after: Round) -> str:
-        """The name of a meld, as moves call it once it lies there."""
-        return meld_names(self.rules, after.sides[after.side_of[seat]].melds).name(place)
+    def _meld(self, seat: int, place: int, after: Round, of: int | None = None) -> str:
+        """The name of a meld of the player's side, or of another, as moves call it once it lies there."""
+        side = after.side_of[seat] if of is None else of
+        return meld_names(self.rules, after.sides[side].melds).name(place)
 
     def _consequences(self, before: Game, after: Game) -> Iterator[str]:
         """What a move has set off for everybody to see."""

@@ -6,7 +6,7 @@ from meldbook.cards import CardPattern
 from meldbook.conditions.vocabulary import Place, Unit
 from meldbook.loading.section import NO_CARDS, YES_OR_NO, Section
 from meldbook.loading.shapes import common, demands, limited
-from meldbook.model.melds import Exchange, Form, Holder, InitialMeld, MeldKind, Melds, PerRank, Whose, WildPlace
+from meldbook.model.melds import Credit, Exchange, Form, Holder, InitialMeld, LayOff, MeldKind, Melds, PerRank, Whose, WildPlace
 
 
 def build(room: Section) -> Melds:
@@ -14,6 +14,7 @@ def build(room: Section) -> Melds:
     return Melds(
         kinds=tuple(_kind(section) for section in room.named("kinds")),
         exchanges=tuple(_exchange(section) for section in room.clauses("exchanges")),
+        lay_off=tuple(_lay_off(section) for section in room.clauses("lay_off")),
         limits=demands(room, "limits", Place.MELD),
         initial=_initial(room.section("initial")),
     )
@@ -54,6 +55,14 @@ def _exchange(section: Section) -> Exchange:
         cards=section.pattern("cards"),
         melds=section.word("melds", Whose),
         kinds=section.names_of("kinds", section.names.melds, "kind of meld"),
+    )
+
+
+def _lay_off(section: Section) -> LayOff:
+    return LayOff(
+        **common(section, Place.MELD),
+        kinds=section.names_of("kinds", section.names.melds, "kind of meld"),
+        credit=section.word("credit", Credit),
     )
 
 

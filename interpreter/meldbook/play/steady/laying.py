@@ -34,9 +34,9 @@ def best_lay(known: Knowledge, prospects: Prospects, least: float = 0) -> Move |
 
 
 def gain(known: Knowledge, prospects: Prospects, plays: Iterable[Play], pays: CardBag | None = None) -> float:
-    """What these plays gain the side; `pays` are the cards the hand gives for them, if not all."""
+    """What these plays gain the side; `pays` are the cards the hand gives for them, if not all. Others' melds gain nothing."""
     plays = tuple(plays)
-    after = melds.arrange(known.context, plays)
+    after = melds.arrange(known.context, [play for play in plays if play.of is None])
     if isinstance(after, Refusal):
         return 0
     before = known.melds

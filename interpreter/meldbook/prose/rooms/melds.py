@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldbook.conditions.ast import Number
-from meldbook.model.melds import Exchange, Form, InitialMeld, MeldKind
+from meldbook.model.melds import Exchange, Form, InitialMeld, LayOff, MeldKind
 from meldbook.model.ruleset import Ruleset
 from meldbook.prose.agreed import agreed_sentences
 from meldbook.prose.clauses import clause_sentence, conditional, demand_sentences, premise
@@ -22,11 +22,13 @@ def melds_section(ruleset: Ruleset) -> Section:
 
 
 def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
-    yield Sentence(id="melds-belong")
+    yield Sentence(id="melds-belong-open" if ruleset.melds.lay_off else "melds-belong")
     for kind in ruleset.melds.kinds:
         yield _kind(kind, ruleset)
     for exchange in ruleset.melds.exchanges:
         yield _exchange(exchange, ruleset)
+    for rule in ruleset.melds.lay_off:
+        yield _lay_off(rule, ruleset)
     for limit in ruleset.melds.limits:
         yield from demand_sentences("melds-limit", limit, ruleset)
     yield from _initial(ruleset.melds.initial, ruleset)
@@ -75,15 +77,20 @@ def _limits(kind: MeldKind, ruleset: Ruleset) -> Iterator[Sentence]:
 
 def _exchange(exchange: Exchange, ruleset: Ruleset) -> Sentence:
     """Which wild cards may be taken from whose melds."""
-    named = [Name(among=Names.MELD_KIND, id=kind) for kind in exchange.kinds]
-    kinds = listed(named, "either") if named else names_noun(Names.MELD_KIND, ())
-    arguments: Arguments = (
-        ("cards", cards_noun(exchange.cards, ruleset)),
-        ("whose", exchange.melds.value),
-        ("melds", "some" if exchange.kinds else "all"),
-        ("kind", kinds),
-    )
-    return clause_sentence("melds-exchange", exchange, ruleset, arguments)
+    cards: Arguments = (("cards", cards_noun(exchange.cards, ruleset)), ("whose", exchange.melds.value))
+    return clause_sentence("melds-exchange", exchange, ruleset, (*cards, *_melds_meant(exchange.kinds)))
+
+
+def _lay_off(rule: LayOff, ruleset: Ruleset) -> Sentence:
+    """To which melds of others cards may be added, and whose score they count for."""
+    return clause_sentence("melds-lay-off", rule, ruleset, (*_melds_meant(rule.kinds), ("credit", rule.credit.value)))
+
+
+def _melds_meant(kinds: tuple[str, ...]) -> Arguments:
+    """The kinds of meld that are named, or that it is all of them."""
+    named = [Name(among=Names.MELD_KIND, id=kind) for kind in kinds]
+    noun = listed(named, "either") if named else names_noun(Names.MELD_KIND, ())
+    return (("melds", "some" if named else "all"), ("kind", noun))
 
 
 def _size(kind: MeldKind) -> Sentence:
