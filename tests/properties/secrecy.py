@@ -39,6 +39,7 @@ def exchanged(rules: Rules, game: Game, seat: int, stream: Random) -> Game:
     hidden = [*round_.stock[: round_.left]]
     hidden += [card for other, hand in enumerate(round_.hands) if other != seat for card in cards_of(hand)]
     hidden += [card for packet in round_.reserves if is_hidden(rules, packet, seat) for card in cards_of(packet.cards)]
+    hidden += round_.pile[: round_.unseen]
     stream.shuffle(hidden)
 
     def take(number: int) -> list[int]:
@@ -49,6 +50,7 @@ def exchanged(rules: Rules, game: Game, seat: int, stream: Random) -> Game:
         game,
         round=replace(
             round_,
+            pile=(*take(round_.unseen), *round_.pile[round_.unseen :]),
             stock=(*take(round_.left), *round_.stock[round_.left :]),
             hands=tuple(hand if other == seat else bag_of(take(size(hand))) for other, hand in enumerate(round_.hands)),
             reserves=tuple(

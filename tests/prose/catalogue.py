@@ -37,6 +37,7 @@ from meldbook.model.rules import RuleId
 from meldbook.model.scoring import ScoreLine
 
 EXTRA = "DRAGON"
+ANY = CardPattern(alternatives=(Alternative(role=Role.ANY),), cards=())
 ROUTES = (
     Route(path="pile.routes.naturals", use=Use.LIKE, naturals=3, wilds=0, kinds=(), amount=None, when=CONDITION),
     Route(path="pile.routes.both", use=Use.LIKE, naturals=2, wilds=1, kinds=("sets", "wilds"), amount=None, when=CONDITION),
@@ -168,6 +169,8 @@ def reactions() -> Iterator[Reaction]:
         yield Reaction(path=f"turn.reactions.e{index}", on=(event,), then=(clauses.EndRound(),))
     for index, effect in enumerate(effects()):
         yield Reaction(path=f"turn.reactions.f{index}", on=(Event(happening=Happening.MELD),), then=(effect,))
+    for index, table in enumerate(tables_by_card()):
+        yield Reaction(path=f"turn.reactions.c{index}", on=(Event(happening=Happening.MELD),), then=(clauses.Award(points=table),))
     two_tables = (clauses.DrawCards(number=TABLE), clauses.Penalty(points=TABLE))
     yield Reaction(path="turn.reactions.t", on=(Event(happening=Happening.MELD),), then=two_tables)
     for index, happenings in enumerate(TOGETHER):
@@ -175,6 +178,12 @@ def reactions() -> Iterator[Reaction]:
         yield Reaction(path=f"turn.reactions.m{index}", on=together, then=(clauses.Expose(),))
     several = tuple(Event(happening=one) for one in (Happening.MELD, Happening.OPENING, Happening.TURN_END))
     yield Reaction(path="turn.reactions.g", on=several, then=(clauses.Expose(), clauses.Replace(), clauses.EndRound()))
+
+
+def tables_by_card() -> Iterator[Lookup]:
+    for signature in VOCABULARY.values():
+        if signature.type is Sort.CARD:
+            yield Lookup(by=Fact(name=signature.name), rows=(Row(cards=PATTERN, value=number(5)), Row(cards=ANY, value=FORMULA)))
 
 
 def events() -> Iterator[Event]:

@@ -47,7 +47,7 @@ MISSING: dict[str, Any] = {
 }
 """What a field may hold that holds nothing; by its name."""
 
-NEVER_EMPTY = {"on", "then", "parts", "rows", "alternatives", "ranks", "suits"}
+NEVER_EMPTY = {"players", "on", "then", "parts", "rows", "alternatives", "ranks", "suits"}
 """Fields that hold at least one thing."""
 
 

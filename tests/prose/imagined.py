@@ -108,7 +108,7 @@ def rich(ruleset: Ruleset) -> Ruleset:
         sources=(*ruleset.sources, *SOURCES),
         options=(*ruleset.options, *OPTIONS),
         table=replace(ruleset.table, customs=CUSTOMS, resting=True, score_by=ScoreBy.PLAYER),
-        deal=replace(ruleset.deal, reserves=(*ruleset.deal.reserves, *RESERVES)),
+        deal=replace(ruleset.deal, pile=number(3), reserves=(*ruleset.deal.reserves, *RESERVES)),
         pile=replace(ruleset.pile, routes=(*ruleset.pile.routes, *ROUTES), forbid=CLAUSES),
     )
     initial = replace(here.melds.initial, demands=DEMANDS, exempt=CLAUSES)

@@ -15,6 +15,7 @@ from meldbook.cards import CardPattern
 from meldbook.conditions.ast import Number, Row
 from meldbook.model.cards import ValueRow
 from meldbook.model.ruleset import Ruleset
+from meldbook.model.table import Table
 from meldbook.prose import ROOMS, Locale, rules_text
 from specs_on_disk import ruleset as ruleset_of
 
@@ -77,6 +78,8 @@ def _written(value: object) -> Iterator[int]:
             yield from (high + 1, *_written(value.value))
         case ValueRow(points=points):
             yield from _written(points)
+        case Table(players=players):
+            yield from (players[0], players[-1], *_of_fields(replace(value, players=())))
         case tuple():
             for item in value:
                 yield from _written(item)

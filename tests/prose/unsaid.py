@@ -60,6 +60,8 @@ def _moot_at_the_table(ruleset: Ruleset) -> Iterator[str]:
     """Where nobody has a partner, or nothing is asked; and sources that no rule comes from, only examples."""
     if len(ruleset.table.players) == 1:
         yield r"^table\.players\[0\] dropped"  # somebody has to play
+    if ruleset.deal.upcard is False:
+        yield r"^deal\.pile"  # there is nothing to lie under
     if is_solo(ruleset):
         yield r"\.owner|\.holder|^table\.score_by"
     if is_solo(ruleset) or ruleset.going_out.ask is Ask.NONE:

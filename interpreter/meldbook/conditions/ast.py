@@ -83,7 +83,7 @@ class Sum:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """One row of a table: from `low` to `high`, both included (None: no bound), or for the option choice `word`.
+    """One row of a table: from `low` to `high`, both included (None: no bound), for the option choice `word`, or for `cards`.
 
     What holds there may be read from a further table.
     """
@@ -91,12 +91,13 @@ class Row:
     low: int | None = None
     high: int | None = None
     word: str | None = None
+    cards: CardPattern | None = None
     value: Expression
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lookup:
-    """A table: the row that holds the fact's number or word gives the value. Rows have no gaps and no overlaps."""
+    """A table: the row that holds the fact's number, word or card gives the value. Rows have no gaps and no overlaps."""
 
     by: Fact
     rows: tuple[Row, ...]

@@ -163,6 +163,8 @@ def _sum(sum_: Sum, facts: Facts[C]) -> Reading[C]:
 
 def _lookup(lookup: Lookup, facts: Facts[C]) -> Reading[C]:
     read = fact_reader(lookup.by, facts)
+    if any(row.cards is not None for row in lookup.rows):
+        return _by_card(lookup, facts)
     if any(row.word is not None for row in lookup.rows):
         by_word = {row.word: compile_expression(row.value, facts) for row in lookup.rows}
         return lambda context: by_word[read(context)](context)
@@ -170,6 +172,14 @@ def _lookup(lookup: Lookup, facts: Facts[C]) -> Reading[C]:
     starts = [row.low for row in rows[1:] if row.low is not None]
     values = [compile_expression(row.value, facts) for row in rows]
     return lambda context: values[bisect_right(starts, read(context))](context)
+
+
+def _by_card(lookup: Lookup, facts: Facts[C]) -> Reading[C]:
+    """The value of the row for a card; where there is none, such as an upcard, nothing."""
+    read = fact_reader(lookup.by, facts)
+    by_card = {card: compile_expression(row.value, facts) for row in lookup.rows if row.cards for card in row.cards.cards}
+    nothing = compile_expression(Number(value=0), facts)
+    return lambda context: by_card.get(read(context), nothing)(context)
 
 
 def _is(condition: Is, facts: Facts[C]) -> Test[C]:

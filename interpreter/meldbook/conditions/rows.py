@@ -6,10 +6,12 @@ diagnostics.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from math import inf
 
+from meldbook.cards import Card
 from meldbook.conditions.ast import Lookup
 from meldbook.conditions.problems import Problem, error
 from meldbook.conditions.values import BY
@@ -30,8 +32,11 @@ class _Stretch:
 def check_rows(
     lookup: Lookup, node: MappingNode, *, step: int = 1, lowest: int | None = None, highest: int | None = None
 ) -> tuple[Diagnostic, ...]:
-    """What is wrong with the rows; None is no bound. A table by a choice is checked when it is read, so nothing is found here."""
-    if any(row.word is not None for row in lookup.rows):
+    """What is wrong with the rows; None is no bound.
+
+    A table by a choice is checked when it is read, so nothing is found here; for one by a card there is `check_card_rows`.
+    """
+    if any(row.word is not None or row.cards is not None for row in lookup.rows):
         return ()
     stretches = _stretches(lookup, node)
     bottom = -inf if lowest is None else lowest
@@ -41,6 +46,20 @@ def check_rows(
         *(problem for pair in pairwise(stretches) for problem in _between(lookup, *pair, step=step)),
         *_gap(lookup, max(each.high for each in stretches) + 1, top, step, node.span),
     )
+
+
+def check_card_rows(lookup: Lookup, node: MappingNode, pack: Mapping[Card, str]) -> Iterator[Diagnostic]:
+    """The first card of the game that has no row, and the first that has two. The pack names its cards."""
+    keys = [entry.key for entry in node.entries if entry.key.text != BY]
+    spans = {
+        card: [key.span for row, key in zip(lookup.rows, keys, strict=True) if row.cards and row.cards.has(card)] for card in pack
+    }
+    if missing := [card for card, found in spans.items() if not found]:
+        yield error(Problem.TABLE_GAP, f"no value for {pack[missing[0]]}", node.span)
+    if shared := [card for card, found in spans.items() if len(found) > 1]:
+        name, (first, second, *_) = pack[shared[0]], spans[shared[0]]
+        note = Note(message=f"{name} is in this row too", span=first)
+        yield error(Problem.TABLE_OVERLAP, f"{name} is in two rows", second, notes=(note,))
 
 
 def _stretches(lookup: Lookup, node: MappingNode) -> tuple[_Stretch, ...]:

@@ -133,6 +133,8 @@ def _scalar(text: str) -> str:
 
 
 def _row_key(row: Row) -> str:
+    if row.cards is not None:
+        return _pattern(row.cards)
     match row.low, row.high:
         case None, None:
             return str(row.word)

@@ -6,13 +6,15 @@ In: a node of a spec. Out: an `Expression`; and `check_rows`, which says whether
 
 from __future__ import annotations
 
-from typing import assert_never
+from dataclasses import replace
+from typing import Final, assert_never
 
 from meldbook.conditions import tree
-from meldbook.conditions.ast import Expression, Fact, Linear, Lookup, Reckoning, Row
+from meldbook.conditions.ast import Expression, Fact, Linear, Lookup, Number, Reckoning, Row
 from meldbook.conditions.excerpt import Excerpt
 from meldbook.conditions.mentions import Mention, Scope, mention
 from meldbook.conditions.parser import parse
+from meldbook.conditions.patterns import pattern_of
 from meldbook.conditions.problems import Checked, Problem, error, joined, listing, unknown
 from meldbook.conditions.terms import Counted, Literal, as_used, term, whole
 from meldbook.conditions.vocabulary import Names, Place, Sort, Unit
@@ -21,6 +23,9 @@ from meldbook.syntax import Entry, MappingNode, Node, ScalarNode, SequenceNode
 
 BY = "by"
 """The key of a table that names the fact its rows are about."""
+
+OPEN: Final[Expression] = Number(value=0)
+"""Stands for the value of a row until it is read."""
 
 _PLAYERS = "players"
 _PLAYER = "player"
@@ -92,33 +97,42 @@ def _by(node: MappingNode, names: Names, place: Place) -> Checked[Mention]:
     scope = Scope(excerpt=Excerpt.whole(key), names=names, place=place)
     parsed, problems = parse(scope.excerpt, "fact")
     found, problems = (None, problems) if parsed is None else mention(parsed, scope)
-    if found and found.signature.type in (Sort.FLAG, Sort.CARD):
-        message = f'a table is by a number or a choice; "{found.signature.name}" is neither; {as_used(found.signature)}'
+    if found and found.signature.type is Sort.FLAG:
+        name = found.signature.name
+        message = f'a table is by a number, a choice or a card; "{name}" is none of them; {as_used(found.signature)}'
         return None, (error(Problem.WRONG_TYPE, message, found.span),)
     return found, problems
 
 
 def _row(entry: Entry, by: Mention, names: Names, place: Place, unit: Unit | None) -> Checked[Row]:
     value, problems = parse_value(entry.value, names, place, unit)
-    bounds, more = _word_row(entry.key, by, names) if by.signature.type is Sort.WORD else _number_row(entry.key)
-    if value is None or bounds is None:
+    kept, more = _key(entry.key, by, names)
+    if value is None or kept is None:
         return None, (*more, *problems)
-    low, high, word = bounds
-    return Row(low=low, high=high, word=word, value=value), ()
+    return replace(kept, value=value), ()
 
 
-_Bounds = tuple[int | None, int | None, str | None]
+def _key(key: ScalarNode, by: Mention, names: Names) -> Checked[Row]:
+    """For what a row is, its value left open."""
+    match by.signature.type:
+        case Sort.WORD:
+            return _word_row(key, by, names)
+        case Sort.CARD:
+            cards, problems = pattern_of(Excerpt.whole(key), names)
+            return (None, problems) if cards is None else (Row(cards=cards, value=OPEN), ())
+        case _:
+            return _number_row(key)
 
 
-def _word_row(key: ScalarNode, by: Mention, names: Names) -> Checked[_Bounds]:
+def _word_row(key: ScalarNode, by: Mention, names: Names) -> Checked[Row]:
     choices = names.words(by.signature)
     if key.text in choices:
-        return (None, None, key.text), ()
+        return Row(word=key.text, value=OPEN), ()
     of = f'a table by "{by.signature.name}"'
     return None, (unknown(Problem.UNKNOWN_ROW, "row", key.text, choices, key.span, of=of),)
 
 
-def _number_row(key: ScalarNode) -> Checked[_Bounds]:
+def _number_row(key: ScalarNode) -> Checked[Row]:
     parsed, problems = parse(Excerpt.whole(key), "row")
     if parsed is None:
         return None, problems
@@ -126,7 +140,7 @@ def _number_row(key: ScalarNode) -> Checked[_Bounds]:
     if low is not None and high is not None and low > high:
         message = f'"{key.text}": the lower number comes first'
         return None, (error(Problem.UNKNOWN_ROW, message, key.span, suggestion=f'did you mean "{high}..{low}"?'),)
-    return (low, high, None), ()
+    return Row(low=low, high=high, value=OPEN), ()
 
 
 def _bounds(node: tree.RowKey) -> tuple[int | None, int | None]:

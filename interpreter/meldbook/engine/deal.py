@@ -69,6 +69,15 @@ def turn_upcard(draft: Draft) -> None:
             draft.stock = (*draft.stock[: draft.left], card)
             draft.left += 1
             draft.phase = Phase.CHANCE
+    if draft.pile and draft.phase is not Phase.CHANCE:
+        _lay_under(draft, draft.rules.pile_size(draft.context(draft.turn.seat)))
+
+
+def _lay_under(draft: Draft, number: int) -> None:
+    """Put so many cards of the stock, unseen, under the pile as it was turned."""
+    draft.unseen = min(number, draft.left - draft.rules.dead)
+    draft.left -= draft.unseen
+    draft.pile = (*draft.stock[draft.left : draft.left + draft.unseen], *draft.pile)
 
 
 def _laid_out(rules: Rules, game: Game, order: tuple[int, ...]) -> Draft:

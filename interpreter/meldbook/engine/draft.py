@@ -35,6 +35,7 @@ class Draft:
     order: tuple[int, ...]
     resume: Phase | None = None
     ending: Ending | None = None
+    unseen: int = 0
 
     @classmethod
     def of(cls, rules: Rules, game: Game, round_: Round) -> Draft:
@@ -61,6 +62,7 @@ class Draft:
             round_.order,
             round_.resume,
             round_.ending,
+            round_.unseen,
         )
 
     def context(self, seat: int) -> Context:
@@ -89,4 +91,5 @@ class Draft:
             self.order,
             self.resume,
             self.ending,
+            self.unseen,
         )

@@ -41,7 +41,7 @@ def _pile_cards(argument: Argument) -> Value:
     if not isinstance(argument, CardPattern):
         return lambda c: len(c.round.pile)
     wanted = frozenset(argument.cards)
-    return lambda c: sum(card in wanted for card in c.round.pile)
+    return lambda c: sum(card in wanted for card in c.round.pile[c.round.unseen :])
 
 
 def _pack_cards(argument: Argument) -> Value:

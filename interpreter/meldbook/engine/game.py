@@ -134,6 +134,8 @@ def _take(draft: Draft, outcome: Outcome, move: Take) -> None:
     rest = taken if move.first is None else taken[:-1]
     draft.turn = replace(draft.turn, pile=outcome.taken, taken=bag_of(rest))
     draft.pile, draft.blocks = draft.pile[: -outcome.taken], ()
+    # If only unseen cards are left, the top one is turned up.
+    draft.unseen = min(draft.unseen, max(0, len(draft.pile) - 1))
     if not draft.pile or draft.rules.ruleset.pile.part_thaws:
         draft.freezes = ()
     draft.piles = tuple(times + (other == seat) for other, times in enumerate(draft.piles))

@@ -180,7 +180,7 @@ def _reshuffle(draft: Draft) -> None:
     if len(draft.pile) > 1:
         _wait_for_chance(draft, (*draft.pile[:-1], *draft.stock[: draft.left]))
         draft.pile = draft.pile[-1:]
-        draft.freezes = ()
+        draft.unseen, draft.freezes = 0, ()
 
 
 def _reserve_to_stock(draft: Draft, context: Context, name: str) -> None:

@@ -204,6 +204,7 @@ class Rules:
     twin_of: tuple[Card, ...]
     hand_size: int
     reserve_sizes: tuple[int, ...]
+    pile_size: Amount
     draw: Amount
     dead: int
     draw_forbid: tuple[Rule, ...]

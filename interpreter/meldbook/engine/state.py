@@ -143,6 +143,8 @@ class RoundEnd:
 class Round:
     """One dealing with its play. `stock` is the order of the face-down cards, of which the first `left` are still there.
 
+    `unseen` cards at the bottom of the pile lie face down, and nobody has seen them.
+
     `order` are the seats that play, in order from any of them; `side_of` is each seat's side in this round. `resume` is the
     phase to go on with once chance has shuffled a stock made anew (None: the upcard is turned). `penalties` are by seat, as are
     `piles`: how often each has taken the pile. `ending` is there while the last turns are played.
@@ -167,6 +169,7 @@ class Round:
     order: tuple[int, ...]
     resume: Phase | None = None
     ending: Ending | None = None
+    unseen: int = 0
 
 
 @dataclass(frozen=True, slots=True)

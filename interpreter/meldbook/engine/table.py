@@ -102,6 +102,7 @@ def settle(ruleset: Ruleset, players: int, options: Constants) -> Rules:
         twin_of=tuple(next(cards[0] for cards in twins if card in cards) for card in range(len(values))),
         hand_size=number(here.deal.hand),
         reserve_sizes=tuple(number(reserve.size) for reserve in here.deal.reserves),
+        pile_size=amount(here.deal.pile),
         draw=amount(here.turn.draw),
         dead=number(here.turn.dead),
         draw_forbid=tuple(map(_rule, here.turn.draw_forbid)),

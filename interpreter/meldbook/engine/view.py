@@ -38,7 +38,7 @@ class View:
     """A game as one seat sees it.
 
     `waiting` is the seat the game waits for (None: for chance, or nobody), `legal` this seat's moves if that is this seat.
-    `pile` is open to memory: bottom to top, all cards were seen. `frozen` is the pile's state for this seat. `scores` are by
+    `pile` is open to memory: bottom to top, all its cards were seen; under them lie `unseen` others. `frozen` is the pile's state for this seat. `scores` are by
     side, with the round included once it has ended.
     """
 
@@ -51,6 +51,7 @@ class View:
     hand_sizes: tuple[int, ...]
     stock: int
     pile: tuple[Card, ...]
+    unseen: int
     frozen: bool
     freezes: tuple[Hold, ...]
     blocks: tuple[Hold, ...]
@@ -84,7 +85,8 @@ def view(rules: Rules, game: Game, seat: int) -> View:
         hand=round_.hands[seat],
         hand_sizes=tuple(size(hand) for hand in round_.hands),
         stock=round_.left,
-        pile=round_.pile,
+        pile=round_.pile[round_.unseen :],
+        unseen=round_.unseen,
         frozen=pile.is_frozen(context),
         freezes=round_.freezes,
         blocks=round_.blocks,

@@ -28,9 +28,10 @@ class Reserve(Clause):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deal:
-    """`hand` cards to each seat; with `upcard` the top of the stock is turned to begin the pile."""
+    """`hand` cards to each seat; with `upcard` the top of the stock is turned to begin the pile, with `pile` cards under it."""
 
     hand: Expression
     upcard: bool | Agreed[bool]
+    pile: Expression
     reserves: tuple[Reserve, ...]
     reactions: tuple[Reaction, ...]

@@ -8,18 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
+from meldbook.cards import CardPattern
 from meldbook.conditions.ast import Expression, Fact, Linear, Lookup, Number, Reckoning, Row, Sum
 from meldbook.model.ruleset import Ruleset
 from meldbook.prose import sentences
 from meldbook.prose.facts import Subject, alike, fact_arguments, fact_id, option_of, sum_arguments
 from meldbook.prose.joining import joined
-from meldbook.prose.nouns import choice_name
-from meldbook.prose.sentences import Arguments, Name, Phrase, Sentence
+from meldbook.prose.nouns import cards_noun, choice_name
+from meldbook.prose.sentences import Arguments, Name, Noun, Phrase, Sentence
 
 PLAYERS = "players"
 ROUND = "round.number"
+
+Cell: TypeAlias = Phrase | Name | Noun
+"""What a row of a table is for."""
 
 
 def quantity(amount: Reckoning, ruleset: Ruleset, subject: Subject = Subject.THIS) -> Phrase:
@@ -118,26 +122,28 @@ def amount(expression: Reckoning, unit: str, ruleset: Ruleset) -> Phrase:
 
 def rows(table: Lookup, unit: str, ruleset: Ruleset) -> tuple[sentences.Row, ...]:
     """The rows of a table: the range or choice, and the amount that holds for it. A table in a row gives several rows."""
-    return tuple(sentences.Row(cells=(cell, amount(value, unit, ruleset))) for cell, value in _leaves(table))
+    return tuple(sentences.Row(cells=(cell, amount(value, unit, ruleset))) for cell, value in _leaves(table, ruleset))
 
 
-def _leaves(table: Lookup) -> Iterator[tuple[Phrase | Name, Reckoning]]:
+def _leaves(table: Lookup, ruleset: Ruleset) -> Iterator[tuple[Cell, Reckoning]]:
     for row in table.rows:
-        cell = _range(row, table.by)
+        cell = _range(row, table.by, ruleset)
         if isinstance(row.value, Lookup):
-            yield from ((_within(cell, inner), value) for inner, value in _leaves(row.value))
+            yield from ((_within(cell, inner), value) for inner, value in _leaves(row.value, ruleset))
         else:
             yield cell, row.value
 
 
-def _within(outer: Phrase | Name, inner: Phrase | Name) -> Phrase:
+def _within(outer: Cell, inner: Cell) -> Phrase:
     return Phrase(id="range-within", arguments=(("outer", outer), ("inner", inner)))
 
 
-def _range(row: Row, by: Fact) -> Phrase | Name:
+def _range(row: Row, by: Fact, ruleset: Ruleset) -> Cell:
     """What a row is for. A round is called by its number, everything else is a number by itself."""
     id = "range-round" if by.name == ROUND else "range"
     match row:
+        case Row(cards=CardPattern() as cards):
+            return cards_noun(cards, ruleset)
         case Row(word=str() as word):
             return choice_name(option_of(by) or by.name, word)
         case Row(low=None, high=int() as high):
@@ -149,4 +155,4 @@ def _range(row: Row, by: Fact) -> Phrase | Name:
         case Row(low=int() as low):
             return Phrase(id=f"{id}-exactly", arguments=(("count", low),))
         case _:
-            raise TypeError("a row is for a range or for a word")
+            raise TypeError("a row is for a range, a word or cards")

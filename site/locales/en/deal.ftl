@@ -17,6 +17,13 @@ deal-reserve-common = { $reserve-one } of { count-cards } is dealt face down to 
     .table = { $reserve-one } is dealt face down to the middle of the table. It belongs to nobody: whoever is first to have a right to it takes it. The number of its cards depends on { $quantity }:
 deal-reserve-only = { $reserve } is dealt only if { $condition }{ end }
 deal-upcard = The rest of the cards, face down, is the stock. Its top card is turned up beside it as the first upcard of the discard pile.
+deal-pile =
+    { $count ->
+        [one] { $count } more card is laid face down under the upcard. It belongs to the pile, and nobody may look at it before the pile is taken.
+       *[other] { $count } more cards are laid face down under the upcard. They belong to the pile, and nobody may look at them before it is taken.
+    }
+    .formula = More cards are laid face down under the upcard; their number is { $quantity }. They belong to the pile, and nobody may look at them before it is taken.
+    .table = More cards are laid face down under the upcard. They belong to the pile, and nobody may look at them before it is taken. Their number depends on { $quantity }:
 deal-no-upcard = The rest of the cards, face down, is the stock. The discard pile begins empty.
 
 reserve-kitty = the kitty

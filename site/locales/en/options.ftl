@@ -1,5 +1,7 @@
 ## What the table chooses before the game.
 
+option-ace-pile = number of cards under an ace
+option-buried = number of cards under the first upcard
 option-draw-size = agreed number of cards to draw
 option-joker-count = agreed number of jokers
 option-foot-size = agreed number of cards in a foot

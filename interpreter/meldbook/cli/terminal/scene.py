@@ -109,7 +109,7 @@ class Scene:
         if not seen.pile:
             yield self.words.say("play-pile-empty")
             return
-        yield self.words.say("play-pile", card=showing.card(self.rules, seen.pile[-1]), count=len(seen.pile))
+        yield self.words.say("play-pile", card=showing.card(self.rules, seen.pile[-1]), count=seen.unseen + len(seen.pile))
         context = context_of(self.rules, game, self.seat)
         yield from self._because("play-blocked", seen.blocks, self.rules.pile_forbid, context)
         yield from self._because("play-frozen", seen.freezes, self.rules.pile_frozen, context)

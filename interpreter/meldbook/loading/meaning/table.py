@@ -82,13 +82,14 @@ def _amounts(ruleset: Ruleset) -> tuple[_Amount, ...]:
         _Amount(path="cards.decks", expression=ruleset.cards.decks, least=1),
         _Amount(path="cards.jokers", expression=ruleset.cards.jokers, least=0),
         _Amount(path="deal.hand", expression=ruleset.deal.hand, least=1),
+        _Amount(path="deal.pile", expression=ruleset.deal.pile, least=0),
         *reserves,
         _Amount(path="turn.draw", expression=ruleset.turn.draw, least=1),
     )
 
 
 def _needed(ruleset: Ruleset, setting: Setting) -> tuple[int, ...]:
-    """The cards of the hands, of each reserve, and the upcard, as far as there are such."""
+    """The cards of the hands, of each reserve, and of the pile, as far as there are such."""
     owners = {Owner.SEAT: setting.players, Owner.SIDE: setting.number(ruleset.table.sides), Owner.TABLE: 1}
     reserves = (
         setting.number(reserve.size) * owners[reserve.owner]
@@ -96,7 +97,8 @@ def _needed(ruleset: Ruleset, setting: Setting) -> tuple[int, ...]:
         if setting.may_hold(reserve.when)
     )
     hands = setting.number(ruleset.deal.hand) * setting.players
-    return (hands, *reserves, *((1,) if setting.word(ruleset.deal.upcard) else ()))
+    pile = (1 + max(setting.numbers(ruleset.deal.pile), default=0),) if setting.word(ruleset.deal.upcard) else ()
+    return (hands, *reserves, *pile)
 
 
 def _present(ruleset: Ruleset, setting: Setting) -> int:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from math import gcd
 
+from meldbook.cards import Card
 from meldbook.conditions.ast import Expression, Linear, Lookup, Number, Row
 from meldbook.conditions.problems import Problem as Conditions
 from meldbook.conditions.problems import error
-from meldbook.conditions.rows import check_rows
-from meldbook.conditions.vocabulary import VOCABULARY, Unit
+from meldbook.conditions.rows import check_card_rows, check_rows
+from meldbook.conditions.vocabulary import VOCABULARY, Sort, Unit
 from meldbook.diagnostics import Diagnostic
 from meldbook.loading.gathering import Table
 from meldbook.loading.meaning.walk import walk
@@ -26,9 +27,19 @@ def uncovered(table: Table, ruleset: Ruleset) -> tuple[Diagnostic, ...]:
     lowest, highest = _bounds(name, ruleset)
     fact = VOCABULARY.get(name)
     step = points_step(ruleset) if fact and fact.type is Unit.POINTS else 1
+    if fact and fact.type is Sort.CARD:
+        return tuple(check_card_rows(table.lookup, table.node, _pack(ruleset)))
     if name == PLAYERS:
         return _uncovered_players(table, ruleset.table.players)
     return check_rows(table.lookup, table.node, step=step, lowest=lowest, highest=highest)
+
+
+def _pack(ruleset: Ruleset) -> dict[Card, str]:
+    """The cards that the game may have, with their names."""
+    deck, without = ruleset.cards.deck, {*ruleset.cards.without.cards}
+    if ruleset.cards.jokers == Number(value=0):
+        without.add(deck.names.index(deck.joker))
+    return {card: name for card, name in enumerate(deck.names) if card not in without}
 
 
 def _uncovered_players(table: Table, players: tuple[int, ...]) -> tuple[Diagnostic, ...]:

@@ -19,6 +19,7 @@ def build(room: Section) -> Deal:
     return Deal(
         hand=room.expression("hand", Place.TABLE, Unit.CARDS),
         upcard=room.agreed("upcard", UPCARD),
+        pile=room.expression("pile", Place.PLAY, Unit.CARDS),
         reserves=tuple(_reserve(section) for section in room.clauses("reserves")),
         reactions=reactions(room),
     )

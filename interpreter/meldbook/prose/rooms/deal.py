@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from meldbook.conditions.ast import Number
 from meldbook.model.deal import Owner, Reserve
 from meldbook.model.ruleset import Ruleset
-from meldbook.prose.agreed import agreed_sentences
+from meldbook.prose.agreed import agreed_sentences, words
 from meldbook.prose.clauses import conditional, premise
 from meldbook.prose.footnotes import footnotes
 from meldbook.prose.quantities import value
@@ -26,6 +27,8 @@ def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
     for reserve in deal.reserves:
         yield from _reserve(reserve, ruleset)
     yield from agreed_sentences(deal.upcard, ruleset, _upcard)
+    if True in words(deal.upcard) and deal.pile != Number(value=0):
+        yield value("deal-pile", deal.pile, ruleset, path="deal.pile", unit="cards")
     yield from reaction_sentences(deal.reactions, ruleset)
 
 
