@@ -1,6 +1,6 @@
 """Events and effects: what a reaction waits for and what follows, from the texts under `on` and `then`.
 
-In: a text or a list of texts of a spec, and the names the spec defines. Out: `Event`s and `Effect`s of the model, or
+In: a text, a text with a table, or a list of such of a spec, and the names the spec defines. Out: `Event`s and `Effect`s of the model, or
 diagnostics. The shape of the texts is in grammar/clauses.lark.
 """
 
@@ -15,8 +15,8 @@ from meldbook.conditions.ast import Expression
 from meldbook.conditions.excerpt import Excerpt
 from meldbook.conditions.parser import Plain, parse_plain, words_of
 from meldbook.conditions.patterns import pattern_of
-from meldbook.conditions.problems import Checked, Problem, error, joined, unknown
-from meldbook.conditions.values import number
+from meldbook.conditions.problems import Checked, Problem, error, joined, listing, unknown
+from meldbook.conditions.values import number, parse_value
 from meldbook.conditions.vocabulary import Argument, Names, Place, Unit
 from meldbook.model.clauses import (
     Award,
@@ -80,7 +80,29 @@ def parse_events(node: Node, names: Names) -> Checked[tuple[Event, ...]]:
 
 def parse_effects(node: Node, names: Names, place: Place = Place.PLAY) -> Checked[tuple[Effect, ...]]:
     """The effects of a reaction in their order: one text, or a list. The place is that of the reaction."""
+    if isinstance(node, MappingNode):
+        return joined([_tabled(node, names, place)])
+    if isinstance(node, SequenceNode) and any(isinstance(item, MappingNode) for item in node.items):
+        return joined(_effect_of(item, names, place) for item in node.items)
     return _each(node, names, partial(_effect, place=place))
+
+
+def _effect_of(node: Node, names: Names, place: Place) -> Checked[Effect]:
+    if isinstance(node, MappingNode):
+        return _tabled(node, names, place)
+    return _one(node, names, partial(_effect, place=place))
+
+
+def _tabled(node: MappingNode, names: Names, place: Place) -> Checked[Effect]:
+    """An effect whose number has rows: `draw: {by: round.openings, 1: 4, from 2: 3}`."""
+    verb = node.entries[0].key if len(node.entries) == 1 else None
+    made = None if verb is None else _BY_A_TABLE.get(verb.text)
+    if made is None:
+        message = f"an effect with a table is one of {listing(_BY_A_TABLE)}, and its value"
+        return None, (error(Problem.CLAUSE_SHAPE, message, node.span),)
+    unit, make = made
+    amount, problems = parse_value(node.entries[0].value, names, place, unit)
+    return (None, problems) if amount is None else (make(amount), ())
 
 
 _Reader: TypeAlias = Callable[[Excerpt, Names], Checked[T]]
@@ -201,3 +223,8 @@ _OF_A_NUMBER: Final[Mapping[str, tuple[Unit, Callable[[Expression], Effect]]]] =
     }
 )
 """The effects that say how many, and what they count."""
+
+_BY_A_TABLE: Final = MappingProxyType(
+    {"draw": _OF_A_NUMBER["draw_cards"], "penalty": _OF_A_NUMBER["penalty"], "award": _OF_A_NUMBER["award"]}
+)
+"""The effects whose number may be a table, by the word they begin with."""

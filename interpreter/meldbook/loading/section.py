@@ -180,16 +180,16 @@ class Section:
         if node is None or isinstance(node, SequenceNode):
             return self.broken(key, NOTHING)
         expression = self.accepted(key, parse_value(node, self.names, place, unit), NOTHING)
-        self._tables(key, expression, node)
+        self.note_tables(key, expression, node)
         return expression
 
-    def _tables(self, key: str, expression: Expression, node: Node) -> None:
+    def note_tables(self, key: str, expression: Expression, node: Node) -> None:
         """Notes a table, and the tables within it, to be looked at once everything is read."""
         if isinstance(expression, Lookup) and isinstance(node, MappingNode):
             self.gathering.tables.append(Table(path=self.path_of(key), lookup=expression, node=node))
             entries = (entry for entry in node.entries if entry.key.text != BY)
             for row, entry in zip(expression.rows, entries, strict=True):
-                self._tables(key, row.value, entry.value)
+                self.note_tables(key, row.value, entry.value)
 
     def condition(self, key: str, place: Place) -> Condition:
         """A condition that must be there."""

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from meldbook.conditions.ast import Condition
+from meldbook.conditions.ast import Condition, Expression
 from meldbook.conditions.vocabulary import Place
 from meldbook.loading.clauses import parse_effects, parse_events
 from meldbook.loading.section import Section
-from meldbook.model.clauses import Ban, Clause, Demand, Effect, Event, Happening, Reaction, Text
+from meldbook.model.clauses import (
+    Award,
+    Ban,
+    Clause,
+    Demand,
+    DrawCards,
+    Effect,
+    Event,
+    Happening,
+    Penalty,
+    Reaction,
+    Text,
+)
+from meldbook.syntax import MappingNode, SequenceNode
 
 
 class Common(TypedDict):
@@ -65,7 +78,21 @@ def _events(section: Section) -> tuple[Event, ...]:
 
 def _effects(section: Section, place: Place) -> tuple[Effect, ...]:
     node = section.find("then")
-    return section.broken("then", ()) if node is None else section.accepted("then", parse_effects(node, section.names, place), ())
+    if node is None:
+        return section.broken("then", ())
+    effects = section.accepted("then", parse_effects(node, section.names, place), ())
+    for effect, item in zip(effects, node.items if isinstance(node, SequenceNode) else (node,), strict=False):
+        if isinstance(item, MappingNode):
+            section.note_tables("then", _number_of(effect), item.entries[0].value)
+    return effects
+
+
+def _number_of(effect: Effect) -> Expression:
+    match effect:
+        case DrawCards(number=number) | Penalty(points=number) | Award(points=number):
+            return number
+        case _:
+            raise TypeError("this effect has no number that could be a table")
 
 
 def _place_of(events: tuple[Event, ...]) -> Place:
