@@ -38,11 +38,18 @@ def _rows(ruleset: Ruleset) -> Iterator[Row]:
     yield _row("draw", _number(ruleset.turn.draw, ruleset))
     if ruleset.melds.initial.minimum != Number(value=0):
         yield _row("minimum", _points(ruleset.melds.initial.minimum, ruleset))
-    for need in ruleset.going_out.needs:
-        if need.when is None and not (phrase := condition_phrase(need.must, ruleset)).children:
-            yield _row("going-out", phrase)
+    yield from _needs(ruleset)
     for target in _targets(ruleset):
         yield _row("target", target)
+
+
+def _needs(ruleset: Ruleset) -> Iterator[Row]:
+    """What going out always takes; of what is only sometimes asked, or is a list, that it is in the section."""
+    always = [need for need in ruleset.going_out.needs if need.when is None]
+    phrases = [phrase for need in always if not (phrase := condition_phrase(need.must, ruleset)).children]
+    yield from (_row("going-out", phrase) for phrase in phrases)
+    if len(phrases) < len(ruleset.going_out.needs):
+        yield _row("going-out", Phrase(id="glance-going-out-more" if phrases else "glance-going-out-listed"))
 
 
 def _row(label: str, said: Phrase) -> Row:

@@ -118,7 +118,7 @@ faces-last = { $first } and { $second }
 
 cards-decks = The game is played with { count-decks }, shuffled together.
     .per-player = The game is played with { count-decks } for each player, all shuffled together.
-    .formula = The number of decks shuffled together is { $quantity }.
+    .formula = As many decks are shuffled together as { $quantity }.
     .table = The number of decks shuffled together depends on { $quantity }:
 cards-jokers =
     { $count ->
@@ -126,7 +126,7 @@ cards-jokers =
        *[other] With them go { count-jokers } in all.
     }
     .per-player = With them go { count-jokers } for each player.
-    .formula = The number of jokers is { $quantity }.
+    .formula = With them go as many jokers as { $quantity }.
     .table = The number of jokers depends on { $quantity }:
 cards-total = That makes { count-cards } altogether.
 cards-deck = A deck has { $count } cards in { $suits }. From low to high the ranks are { $ranks-name }.

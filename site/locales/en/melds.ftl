@@ -121,9 +121,9 @@ lay-off-points =
        *[owner] A card added to a meld of another { side } counts for the { side } whose meld it is.
     }
 melds-begin = It may be begun only if { $condition }{ end }
-melds-limit = Cards may be melded only if { $condition }{ end }
-    .when = If { $premise }, cards may be melded only if { $condition }{ end }
-    .whenever = Cards may be melded only if { $condition }, whenever { $premise }{ end }
+melds-limit = Cards may be laid as a meld, or added to one, only if { $condition }{ end }
+    .when = If { $premise }, cards may be laid as a meld, or added to one, only if { $condition }{ end }
+    .whenever = Cards may be laid as a meld, or added to one, only if { $condition }, whenever { $premise }{ end }
 
 initial-meld =
     { $holder ->

@@ -58,4 +58,6 @@ def _bounds(option: Option) -> Iterator[tuple[str, Argument]]:
 
 
 def _count(option: Option, number: OptionValue) -> Phrase:
-    return Phrase(id=f"count-{option.type.value}", arguments=(("count", int(number)),))
+    """Points, or a bare number: of what, the name of the option says."""
+    id = "count-points" if option.type is OptionType.POINTS else "quantity-number"
+    return Phrase(id=id, arguments=(("count", int(number)),))
