@@ -133,7 +133,7 @@ def rich(ruleset: Ruleset) -> Ruleset:
         ),
         going_out=replace(here.going_out, hands=HANDS, needs=DEMANDS),
         canastas=replace(here.canastas, kinds=(*here.canastas.kinds, *canasta_kinds())),
-        scoring=replace(here.scoring, lines=(*here.scoring.lines, *score_lines())),
+        scoring=replace(here.scoring, lines=(*here.scoring.lines, *score_lines()), match=tuple(score_lines())[:9]),
     )
 
 

@@ -74,7 +74,11 @@ def _show(simulation: Simulation, format: str) -> None:
         "{decisions_per_second} a second.".format(**document)
     )
     click.echo(f"Rounds ended: {', '.join(f'{reason} {number}' for reason, number in document['round_ends'].items())}.")
-    for line in table_lines(("SIDE", "PLAYERS", "WINS", "MEAN", "LOWEST", "HIGHEST"), _rows(simulation, document), numbers=True):
+    head: tuple[str, ...] = ("SIDE", "PLAYERS", "WINS", "MEAN", "LOWEST", "HIGHEST")
+    if any(document["match"].values()):
+        head = (*head, "MATCH")
+    rows = (row[: len(head)] for row in _rows(simulation, document))
+    for line in table_lines(head, rows, numbers=True):
         click.echo(line)
 
 
@@ -84,4 +88,4 @@ def _rows(simulation: Simulation, document: Mapping[str, Any]) -> Iterator[tuple
     for side, wins in document["wins"].items():
         scores = document["scores"][side]
         seated = ",".join(simulation.players[int(side) :: sides])
-        yield (side, seated, str(wins), *(str(scores[key]) for key in ("mean", "lowest", "highest")))
+        yield (side, seated, str(wins), *(str(scores[key]) for key in ("mean", "lowest", "highest")), str(document["match"][side]))

@@ -134,6 +134,7 @@ def _facts() -> tuple[Signature, ...]:
         Signature(name="side.round_score", type=Unit.POINTS),
         Signature(name="side.total", type=Unit.POINTS, places=_AT_THE_SCORE),
         Signature(name="side.lead", type=Unit.POINTS, places=_AT_THE_SCORE),
+        Signature(name="side.match", type=Unit.POINTS, places=_IN_EXAMPLES),
         Signature(name="side.minimum", type=Unit.POINTS),
         Signature(name="side.melded", type=Sort.FLAG),
         Signature(name="side.melded_before", type=Sort.FLAG),

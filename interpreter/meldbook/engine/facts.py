@@ -185,6 +185,7 @@ FACTS: Mapping[str, Callable[[Argument], Value]] = {
     "side.round_score": _plain(_round_score),
     "side.total": _plain(lambda c: _side_score(c) + _round_score(c)),
     "side.lead": _plain(lambda c: _side_score(c) + _round_score(c) - points.best_other_total(c)),
+    "side.match": _plain(lambda c: c.game.match[c.rules.holder_of[c.seat]] if c.game.match else 0),
     "side.minimum": _plain(lambda c: c.rules.minimum(c)),
     "side.melded": _plain(lambda c: c.sides[c.side].melded),
     "side.melded_before": _plain(lambda c: c.round.turn.melded_before),

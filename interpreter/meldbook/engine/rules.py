@@ -229,6 +229,7 @@ class Rules:
     concealed: Rule | None
     hands: tuple[HandRule, ...]
     lines: tuple[LineRule, ...]
+    match: tuple[LineRule, ...]
     ends: tuple[EndRule, ...]
     reactions: Mapping[Happening, tuple[ReactionRule, ...]]
     watched: Mapping[Happening, frozenset[Card]]

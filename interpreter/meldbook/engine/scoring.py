@@ -85,7 +85,16 @@ def _decided(rules: Rules, game: Game) -> Game:
     best = tuple(holder for holder in able if scores[holder] == max(scores[other] for other in able))
     if len(best) > 1 and rules.ruleset.scoring.tie is Tie.EXTRA_ROUND:
         return game
-    return replace(game, over=True, winners=best)
+    done = replace(game, over=True, winners=best)
+    return replace(done, match=_match(rules, done, round_))
+
+
+def _match(rules: Rules, game: Game, round_: Round) -> tuple[int, ...]:
+    """What the finished game is worth to each, in points of the match; nothing, where no line says so."""
+    if not rules.match:
+        return ()
+    contexts = (_context(rules, game, round_, seats[0]) for seats in rules.seats_of_holder)
+    return tuple(sum(_points(line, context) for line in rules.match if line.holds(context)) for context in contexts)
 
 
 def _able(rules: Rules, game: Game, round_: Round, end: EndRule) -> Iterator[int]:

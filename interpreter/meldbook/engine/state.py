@@ -177,7 +177,7 @@ class Game:
     """A whole game: scores before the round in play, the round's number (from 1) and dealer, and the round itself.
 
     Scores are by side, or by seat where each player keeps a score. `round` is None before the first shuffle. Once `over`,
-    `winners` are those with the highest score.
+    `winners` are those with the highest score, and `match` is what the game is worth to each in points of the match, if it is.
     """
 
     scores: tuple[int, ...]
@@ -186,3 +186,4 @@ class Game:
     round: Round | None
     over: bool = False
     winners: tuple[int, ...] = ()
+    match: tuple[int, ...] = ()

@@ -127,6 +127,7 @@ def settle(ruleset: Ruleset, players: int, options: Constants) -> Rules:
         concealed=_rule(here.going_out.concealed) if here.going_out.concealed else None,
         hands=tuple(map(_hand, here.going_out.hands)),
         lines=tuple(map(_line, here.scoring.lines)),
+        match=tuple(map(_line, here.scoring.match)),
         ends=tuple(map(_end, here.scoring.ends)),
         reactions=_reactions(here),
         watched=_watched(here),

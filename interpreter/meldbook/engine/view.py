@@ -68,6 +68,7 @@ class View:
     end: RoundEnd | None
     over: bool
     winners: tuple[int, ...]
+    match: tuple[int, ...]
     legal: tuple[Move, ...]
 
 
@@ -103,6 +104,7 @@ def view(rules: Rules, game: Game, seat: int) -> View:
         end=round_.end,
         over=game.over,
         winners=game.winners,
+        match=game.match,
         legal=legal_moves(rules, game) if waiting == seat else (),
     )
 

@@ -42,9 +42,10 @@ class End(Clause):
 class Scoring:
     """`lines` make the score of a round; after it the game ends by the first clause of `ends` that holds.
 
-    The highest score wins, among those whom that clause lets win.
+    The highest score wins, among those whom that clause lets win. `match` are lines for the finished game, in points of the match.
     """
 
     lines: tuple[ScoreLine, ...]
+    match: tuple[ScoreLine, ...]
     ends: tuple[End, ...]
     tie: Tie | Agreed[Tie]

@@ -58,6 +58,7 @@ class Simulation:
             "wins": {str(side): each.wins for side, each in enumerate(tally.sides)},
             "went_out": {str(side): each.went_out for side, each in enumerate(tally.sides)},
             "scores": {str(side): _scores(each, tally.games) for side, each in enumerate(tally.sides)},
+            "match": {str(side): _mean(each.match, tally.games) for side, each in enumerate(tally.sides)},
         }
 
 
@@ -124,5 +125,8 @@ def _empty(rules: Rules) -> Tally:
 
 
 def _scores(side: SideTally, games: int) -> dict[str, float | int | None]:
-    mean = round(side.total / games, 1) if games else None
-    return {"mean": mean, "lowest": side.lowest, "highest": side.highest}
+    return {"mean": _mean(side.total, games), "lowest": side.lowest, "highest": side.highest}
+
+
+def _mean(total: int, games: int) -> float | None:
+    return round(total / games, 1) if games else None

@@ -12,19 +12,21 @@ from meldbook.play.table import GameLog
 
 @dataclass(slots=True)
 class SideTally:
-    """What one side won and scored: in whole games, and in the rounds of them."""
+    """What one side won and scored: in whole games, in the rounds of them, and in points of the match."""
 
     wins: int = 0
     total: int = 0
     lowest: int | None = None
     highest: int | None = None
     went_out: int = 0
+    match: int = 0
 
     def add(self, other: SideTally) -> None:
         """Add what the side won and scored elsewhere."""
         self.wins += other.wins
         self.total += other.total
         self.went_out += other.went_out
+        self.match += other.match
         self.lowest = min((score for score in (self.lowest, other.lowest) if score is not None), default=None)
         self.highest = max((score for score in (self.highest, other.highest) if score is not None), default=None)
 
@@ -62,6 +64,7 @@ def tally_of(log: GameLog, seats_of: Sequence[Sequence[int]], sat_down: Sequence
             total=score,
             lowest=score,
             highest=score,
+            match=log.game.match[side] if log.game.match else 0,
             went_out=sum(_went_out(end, seats_of[side]) for end in log.rounds),
         )
     return tally

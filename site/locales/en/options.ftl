@@ -2,6 +2,7 @@
 
 option-ace-pile = number of cards under an ace
 option-buried = number of cards under the first upcard
+option-victory-table = table of victory points
 option-draw-size = agreed number of cards to draw
 option-joker-count = agreed number of jokers
 option-foot-size = agreed number of cards in a foot
@@ -76,6 +77,8 @@ option-royal = royal canastas
 option-semi-clean = semi-clean canastas
 option-other = { $name }
 
+choice-victory-table-three-deals = for three deals
+choice-victory-table-four-deals = for four deals
 choice-sevens-of-own = the player’s side
 choice-sevens-of-any = any side
 choice-sevens-of-every = every side

@@ -124,4 +124,5 @@ play-sheet-title = Round { $number }
 play-sheet-before = before
 play-sheet-round = this round
 play-sheet-after = score
+play-sheet-match = points of the match
 play-score = { $side }: { $points }

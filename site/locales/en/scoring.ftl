@@ -26,6 +26,7 @@ number-in-table = each one in a number by { $quantity }
 scoring-ends = The game ends after one round.
     .when = The game ends after a round if { $condition }{ end }
 scoring-wins = When the game ends in this way, only those can win for whom this is true, if there are any: { $condition }{ end }
+scoring-match = When the game is over, every { side } gets points of the match, which do not change who has won:
 scoring-no-end = The game has no set end; the table decides when to stop.
 scoring-winner =
     { $tie ->

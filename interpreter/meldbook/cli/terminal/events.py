@@ -30,7 +30,8 @@ class Events:
         if after.round is not None and after.round.end is not None:
             yield self._round(after, after.round.end)
         if after.over:
-            yield _line(event="over", winners=list(after.winners), scores=list(scoring.totals(after)))
+            match = {"match": list(after.match)} if after.match else {}
+            yield _line(event="over", winners=list(after.winners), scores=list(scoring.totals(after)), **match)
 
     def _round(self, after: Game, end: RoundEnd) -> str:
         return _line(

@@ -20,6 +20,7 @@ def sheet_lines(rules: Rules, company: Company, words: Words, game: Game, end: R
         ("play-sheet-round", end.scores),
         ("play-sheet-before", game.scores),
         ("play-sheet-after", scoring.totals(game)),
+        *((("play-sheet-match", game.match),) if game.match else ()),
     )
     rows += [[words.name(id), *(_written(words, points) for points in scores)] for id, scores in totals]
     return iter(table_lines(head, rows, width=width, numbers=True))

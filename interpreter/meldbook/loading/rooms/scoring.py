@@ -15,6 +15,7 @@ def build(room: Section) -> Scoring:
     """The room's part of the model."""
     return Scoring(
         lines=tuple(_line(section) for section in room.clauses("lines")),
+        match=tuple(_line(section) for section in room.clauses("match")),
         ends=tuple(_end(section) for section in room.clauses("ends")),
         tie=room.agreed_word("tie", Tie),
     )

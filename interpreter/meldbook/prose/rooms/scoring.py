@@ -40,6 +40,9 @@ def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
     if not scoring.ends:
         yield Sentence(id="scoring-no-end", path="scoring.ends")
     yield from agreed_sentences(scoring.tie, ruleset, lambda tie: _winner(tie, ruleset))
+    if scoring.match:
+        match = tuple(_line(line, ruleset) for line in scoring.match)
+        yield Sentence(id="scoring-match", path="scoring.match", children=match)
 
 
 def _winner(tie: Tie, ruleset: Ruleset) -> Sentence:
