@@ -15,9 +15,10 @@ from meldbook.loading import options
 from meldbook.loading.gathering import Built, Gathering
 from meldbook.loading.meaning.tables import uncovered
 from meldbook.loading.names import read_names
+from meldbook.loading.problem import Problem as Unknown
 from meldbook.loading.rooms import canastas, cards, deal, going_out, melds, pile, scoring, table, turn
 from meldbook.loading.section import Section
-from meldbook.model.ruleset import Origin, Ruleset, Source
+from meldbook.model.ruleset import About, Origin, Ruleset, Source
 from meldbook.syntax import MappingNode
 
 ROOMS = ("options", "table", "cards", "deal", "turn", "melds", "canastas", "pile", "going_out", "scoring")
@@ -69,8 +70,31 @@ def _ruleset(spec: Section, sources: tuple[Source, ...]) -> Ruleset:
         pile=pile.build(spec.section("pile")),
         going_out=going_out.build(spec.section("going_out")),
         scoring=scoring.build(spec.section("scoring")),
+        about=tuple(_about(spec)),
         origins=(),
     )
+
+
+def _about(spec: Section) -> Iterator[About]:
+    """What is said about values and rules. It is read last, when all paths are known.
+
+    What a base says of its own value holds no longer where another file has changed or removed the value.
+    """
+    known = {path: span for path, span in spec.gathering.spans.items() if path.partition(".")[0] in ROOMS}
+    for section in spec.named("about"):
+        path, said = section.path.removeprefix("about."), spec.gathering.spans[section.path]
+        is_inherited = said.file != spec.node.span.file
+        if is_inherited and (path not in known or known[path].file != said.file):
+            continue
+        if path not in known:
+            spec.report("about", Unknown.UNKNOWN_NAME.unknown(said, "rule", path, tuple(known)))
+        yield About(
+            path=path,
+            note=section.words_for_people("note"),
+            ruling=section.words_for_people("ruling"),
+            sources=section.sources(),
+            unverified=section.flag("unverified"),
+        )
 
 
 def _sources(spec: Section) -> Iterator[Source]:

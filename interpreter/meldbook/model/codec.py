@@ -25,7 +25,7 @@ Hint: TypeAlias = Any
 Kept: TypeAlias = Callable[[str, Hint], bool]
 
 TAG: Final = "is"
-_WITHOUT_MEANING: Final = frozenset({"origins", "sources"})
+_WITHOUT_MEANING: Final = frozenset({"origins", "sources", "about"})
 _WORDS: Final = {bool: "true or false", int: "a whole number", str: "text", NoneType: "null"}
 
 

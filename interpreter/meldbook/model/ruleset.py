@@ -28,6 +28,17 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class About:
+    """What readers are told about the value or rule at a path; `unverified` if it is only taken for granted."""
+
+    path: str
+    note: Text
+    ruling: Text
+    sources: tuple[str, ...]
+    unverified: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Origin:
     """The place of a rule in its file: 1-based line and column, the file as it was named."""
 
@@ -40,7 +51,7 @@ class Origin:
 class Ruleset:
     """All rules of one variant.
 
-    `origins` gives the place of each clause and value by its path; like `sources`, names and notes it is not part of the meaning,
+    `origins` gives the place of each clause and value by its path; like `sources`, `about`, names and notes it is not part of the meaning,
     so it does not enter the hash.
     """
 
@@ -58,4 +69,5 @@ class Ruleset:
     pile: Pile
     going_out: GoingOut
     scoring: Scoring
+    about: tuple[About, ...]
     origins: tuple[tuple[str, Origin], ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meldbook.model.clauses import Clause, Text
 from meldbook.model.options import Option
-from meldbook.model.ruleset import Ruleset, Source
+from meldbook.model.ruleset import About, Ruleset, Source
 from meldbook.prose.sentences import Arguments, LanguageName, Phrase, Words
 
 
@@ -14,6 +14,16 @@ def footnotes(clause: Clause | Option, ruleset: Ruleset) -> tuple[Phrase, ...]:
         *text_footnote("footnote-note", clause.note),
         *text_footnote("footnote-ruling", clause.ruling),
         *source_footnote(clause.sources, ruleset),
+    )
+
+
+def about_footnotes(about: About, ruleset: Ruleset) -> tuple[Phrase, ...]:
+    """What hangs on a value or rule by what is said about it."""
+    return (
+        *((Phrase(id="footnote-unverified"),) if about.unverified else ()),
+        *text_footnote("footnote-note", about.note),
+        *text_footnote("footnote-ruling", about.ruling),
+        *source_footnote(about.sources, ruleset),
     )
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
 from meldbook.model.ruleset import Ruleset
+from meldbook.prose.footnotes import about_footnotes
 from meldbook.prose.glance import glance_section
 from meldbook.prose.rooms.canastas import canastas_section
 from meldbook.prose.rooms.cards import cards_section
@@ -40,7 +42,16 @@ ROOMS: Final[Mapping[str, Callable[[Ruleset], Section]]] = MappingProxyType(
 
 def section(room: str, ruleset: Ruleset) -> Section:
     """One section of the page."""
-    return ROOMS[room](ruleset)
+    said = ROOMS[room](ruleset)
+    notes = {about.path: about_footnotes(about, ruleset) for about in ruleset.about}
+    return replace(said, sentences=tuple(_noted(sentence, notes) for sentence in said.sentences)) if notes else said
+
+
+def _noted(sentence: Sentence, notes: dict[str, tuple[Phrase, ...]]) -> Sentence:
+    """The sentence with what is said about its path, which hangs on the first sentence that has it."""
+    own = notes.pop(sentence.path or "", ())
+    children = tuple(_noted(child, notes) if isinstance(child, Sentence) else child for child in sentence.children)
+    return replace(sentence, children=children, footnotes=(*sentence.footnotes, *own))
 
 
 def sentence_of(path: str, ruleset: Ruleset) -> Sentence | None:
@@ -51,7 +62,7 @@ def sentence_of(path: str, ruleset: Ruleset) -> Sentence | None:
 
 def sections(ruleset: Ruleset) -> tuple[Section, ...]:
     """Every section that has something to say."""
-    return tuple(one for one in (say(ruleset) for say in ROOMS.values()) if one.sentences)
+    return tuple(one for one in (section(room, ruleset) for room in ROOMS) if one.sentences)
 
 
 def _with_items(said: Iterable[Sentence | Phrase]) -> Iterator[Sentence]:

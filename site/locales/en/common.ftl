@@ -145,6 +145,7 @@ room-footnotes = Notes and sources
 
 footnote-note = { $text }
 footnote-ruling = Ruling: { $text }
+footnote-unverified = Not verified: no source could be read that tells this.
 footnote-sources = { $sources }.
 source = { $title }
 source-at-url = { $title }, { $url }
