@@ -21,6 +21,7 @@ DATA = {
     "specs/overlays": "meldbook/resources/specs/overlays",
     "grammar": "meldbook/resources/grammar",
     "site/locales": "meldbook/resources/locales",
+    "site/diagnostics": "meldbook/resources/diagnostics",
 }
 """Where the wheel keeps the folders that stand beside the package in a checkout."""
 

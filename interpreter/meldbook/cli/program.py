@@ -26,6 +26,7 @@ SUMMARIES: Final[Mapping[str, str]] = MappingProxyType(
         "show": "What a game is made of: its merged spec, or its compiled rules.",
         "site": "The rules of all games as a site to read in a browser.",
         "validate": "Whether specs are right, and whether their examples come out.",
+        "explain": "What a finding means, and what to write instead.",
     }
 )
 """The commands in the order of the help. Each is the object `command` of its own module."""
@@ -41,6 +42,7 @@ Examples:
   meldbook replay game.meld --to 40
   meldbook show classic --resolved
   meldbook validate my-variant.yaml
+  meldbook explain unknown-key
 
 \b
 Exit codes: 0 fine, 1 findings or refused, 2 wrong usage or unreadable.

@@ -15,7 +15,7 @@ Checked: TypeAlias = tuple[T | None, tuple[Diagnostic, ...]]
 
 
 class Problem(Enum):
-    """A kind of mistake: its code for machines and its name for people."""
+    """A kind of mistake: its code for machines and its name for people. C603 is retired: the schema says it as S104 or S107."""
 
     SYNTAX = ("C101", "condition-syntax")
     TOO_LONG = ("C102", "condition-too-long")
@@ -40,7 +40,6 @@ class Problem(Enum):
     TABLE_OVERLAP = ("C504", "table-overlap")
     UNKNOWN_EVENT = ("C601", "unknown-event")
     UNKNOWN_EFFECT = ("C602", "unknown-effect")
-    CLAUSE_SHAPE = ("C603", "event-or-effect-shape")
 
 
 def error(
@@ -77,11 +76,8 @@ def listing(words: Iterable[str]) -> str:
 
 
 def joined(results: Iterable[Checked[T]]) -> Checked[tuple[T, ...]]:
-    """All results if there is nothing wrong with any; all that is wrong otherwise."""
-    values: list[T] = []
-    problems: list[Diagnostic] = []
-    for value, found in results:
-        problems.extend(found)
-        if value is not None:
-            values.append(value)
-    return (None, tuple(problems)) if problems else (tuple(values), ())
+    """All results if each is there; all that is wrong otherwise."""
+    found = tuple(results)
+    values = tuple(value for value, _ in found if value is not None)
+    problems = tuple(problem for _, wrong in found for problem in wrong)
+    return (values, ()) if len(values) == len(found) else (None, problems)

@@ -24,5 +24,13 @@ class Span:
         """From the start of this span to the end of `last`, which lies behind it in the same file."""
         return Span(file=self.file, line=self.line, column=self.column, end_line=last.end_line, end_column=last.end_column)
 
+    def holds(self, other: Span) -> bool:
+        """Whether the other span is this one or lies within it."""
+        return (
+            self.file == other.file
+            and (self.line, self.column) <= (other.line, other.column)
+            and (other.end_line, other.end_column) <= (self.end_line, self.end_column)
+        )
+
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}"

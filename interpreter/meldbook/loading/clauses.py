@@ -115,15 +115,13 @@ def _each(node: Node, names: Names, read: _Reader[T]) -> Checked[tuple[T, ...]]:
         case SequenceNode(items=items) if items:
             return joined(_one(item, names, read) for item in items)
         case SequenceNode() | MappingNode():
-            return None, (error(Problem.CLAUSE_SHAPE, "a text or a list of texts is expected, one or more", node.span),)
+            return None, ()  # the schema has said that a text or a list of texts is expected
         case _:
             assert_never(node)
 
 
 def _one(node: Node, names: Names, read: _Reader[T]) -> Checked[T]:
-    if isinstance(node, ScalarNode):
-        return read(Excerpt.whole(node), names)
-    return None, (error(Problem.CLAUSE_SHAPE, "each item of this list is one text", node.span),)
+    return read(Excerpt.whole(node), names) if isinstance(node, ScalarNode) else (None, ())
 
 
 def _event(excerpt: Excerpt, names: Names) -> Checked[Event]:

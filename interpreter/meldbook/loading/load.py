@@ -123,12 +123,12 @@ class _Loading:
     def meaning(self, tree: MappingNode) -> tuple[Built, tuple[Example, ...]]:
         """What the merged tree means. Where its shape is wrong, that is all that is said of the place."""
         self.diagnostics.extend(validate(tree, "variant"))
-        places = {diagnostic.span for diagnostic in self.diagnostics}
+        places = tuple(diagnostic.span for diagnostic in self.diagnostics)
         complete = with_defaults(tree)
         built = build(complete)
         examples, problems = read_examples(complete, built)
         found = (*built.diagnostics, *check_meaning(built), *problems)
-        self.diagnostics.extend(each for each in found if each.span not in places)
+        self.diagnostics.extend(each for each in found if not any(place.holds(each.span) for place in places))
         return built, examples
 
     def _base(self, name: str, span: Span) -> Reading:

@@ -31,6 +31,12 @@ def locales() -> Traversable:
     return installed / "locales" if installed else root() / "site" / "locales"
 
 
+def diagnostics() -> Traversable:
+    """The folder with one page for each code of a diagnostic."""
+    installed = _installed()
+    return installed / "diagnostics" if installed else root() / "site" / "diagnostics"
+
+
 def _installed() -> Traversable | None:
     package = files(__name__)
     return package if (package / "specs").is_dir() else None
