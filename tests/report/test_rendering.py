@@ -120,6 +120,7 @@ def test_json_says_everything() -> None:
                 "span": place,
                 "notes": [{"message": "n", "span": {**place, "line": 2, "column": 1, "end_line": 2, "end_column": 2}}],
                 "suggestion": "help",
+                "fix": None,
             }
         ],
     }

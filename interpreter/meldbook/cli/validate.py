@@ -14,11 +14,15 @@ from meldbook.cli.output import echo_json, is_coloured, output_options
 from meldbook.diagnostics import Diagnostic, in_order
 from meldbook.report import Format, render
 
+FOR_PEOPLE = (Format.TEXT, Format.CONCISE)
+"""The formats that end with a summary."""
+
 EXAMPLES = """\b
 Examples:
   meldbook validate classic
   meldbook validate my-variant.yaml --format concise
   meldbook validate classic+HOUSE-RULE specs/
+  meldbook validate specs/ --format sarif > meldbook.sarif
 """
 
 
@@ -37,7 +41,8 @@ def command(ctx: click.Context, *, names: tuple[str, ...], format: str) -> None:
         _show_document(checked, found)
     else:
         click.echo(render(found, all_sources(checked), Format(format), is_coloured(sys.stdout)), nl=False)
-        click.echo(_summary(checked, len(found)))
+        if format in FOR_PEOPLE:
+            click.echo(_summary(checked, len(found)))
     ctx.exit(exit_code(found))
 
 

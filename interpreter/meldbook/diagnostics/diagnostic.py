@@ -25,12 +25,21 @@ class Note:
     span: Span
 
 
+@dataclass(frozen=True, slots=True, kw_only=True, order=True)
+class Fix:
+    """What to write in place of what stands at `span`. It is safe if nothing else can have been meant."""
+
+    span: Span
+    replacement: str
+    is_safe: bool
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Diagnostic:
     """One problem, said once, at the exact place.
 
     `code` is for machines and never reused (`S103`), `name` for people (`unknown-key`). `message` names the offending value in
-    quotes and what was expected; `suggestion` says what to do about it.
+    quotes and what was expected; `suggestion` says what to do about it, and `fix` how a program would do it.
     """
 
     code: str
@@ -40,6 +49,7 @@ class Diagnostic:
     span: Span
     notes: tuple[Note, ...] = ()
     suggestion: str | None = None
+    fix: Fix | None = None
 
 
 def in_order(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:

@@ -11,18 +11,24 @@ from typing import assert_never
 
 from meldbook.diagnostics import Diagnostic, in_order
 from meldbook.report.concise import concise
+from meldbook.report.github import github
+from meldbook.report.junit import junit
 from meldbook.report.machine import machine
+from meldbook.report.sarif import sarif
 from meldbook.report.text import text
 
 __all__ = ["Format", "render"]
 
 
 class Format(StrEnum):
-    """How diagnostics are shown: with the source, on one line each, or as JSON."""
+    """How diagnostics are shown: to people with the source or on one line each; to programs as JSON, or as they want it."""
 
     TEXT = "text"
     CONCISE = "concise"
     JSON = "json"
+    SARIF = "sarif"
+    GITHUB = "github"
+    JUNIT = "junit"
 
 
 # `format` is what everybody calls it, on the command line too.
@@ -39,5 +45,11 @@ def render(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str], format
             return concise(ordered)
         case Format.JSON:
             return machine(ordered)
+        case Format.SARIF:
+            return sarif(ordered)
+        case Format.GITHUB:
+            return github(ordered)
+        case Format.JUNIT:
+            return junit(ordered, sources)
         case _:
             assert_never(format)

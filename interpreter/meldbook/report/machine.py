@@ -27,4 +27,5 @@ def _plain(diagnostic: Diagnostic) -> dict[str, Any]:
         "span": asdict(diagnostic.span),
         "notes": [{"message": note.message, "span": asdict(note.span)} for note in diagnostic.notes],
         "suggestion": diagnostic.suggestion,
+        "fix": asdict(diagnostic.fix) if diagnostic.fix else None,
     }
