@@ -24,6 +24,7 @@ SUMMARIES: Final[Mapping[str, str]] = MappingProxyType(
         "merge": "A playtest that was played in parts, put together.",
         "replay": "A recorded game, played back and checked.",
         "show": "What a game is made of: its merged spec, or its compiled rules.",
+        "diff": "What differs between two games, in words and in play.",
         "site": "The rules of all games as a site to read in a browser.",
         "validate": "Whether specs are right, and whether their examples come out.",
         "explain": "What a finding means, and what to write instead.",
@@ -41,6 +42,7 @@ Examples:
   meldbook playtest classic --against classic+HOUSE-RULE
   meldbook replay game.meld --to 40
   meldbook show classic --resolved
+  meldbook diff classic classic+HOUSE-RULE
   meldbook validate my-variant.yaml
   meldbook explain unknown-key
 

@@ -36,6 +36,11 @@ def rules_text(ruleset: Ruleset, locale: Locale, section: str | None = None, *, 
     return "\n".join((*body, *page.footnotes())).strip() + "\n"
 
 
+def sentence_lines(sentence: Sentence, locale: Locale, *, width: int = WIDTH) -> tuple[str, ...]:
+    """One sentence with what stands under it. The locale must be at the table of its game."""
+    return tuple(_Page(locale=locale, width=width).sentence(sentence, "", ""))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Page:
     """A page in the making: `notes` collects the footnotes in the order in which they are first referred to."""
@@ -51,7 +56,7 @@ class _Page:
         yield ""
         yield from self._heading(self.locale.word(f"room-{section.room.replace('_', '-')}"), "-")
         for sentence in section.sentences:
-            yield from self._sentence(sentence, "", "")
+            yield from self.sentence(sentence, "", "")
 
     def footnotes(self) -> Iterator[str]:
         if not self.notes:
@@ -66,7 +71,7 @@ class _Page:
         yield text
         yield line * cell_len(text)
 
-    def _sentence(self, sentence: Sentence, first: str, rest: str) -> Iterator[str]:
+    def sentence(self, sentence: Sentence, first: str, rest: str) -> Iterator[str]:
         text = self.locale.sentence(sentence) + "".join(map(self._mark, sentence.footnotes))
         yield from wrapped(text, self.width, first=first, rest=rest)
         yield from self._items(sentence.children, rest)
@@ -79,7 +84,7 @@ class _Page:
         for item in items:
             match item:
                 case Sentence():
-                    yield from self._sentence(item, first, rest)
+                    yield from self.sentence(item, first, rest)
                 case Phrase():
                     yield from wrapped(self.locale.phrase(item), self.width, first=first, rest=rest)
                     yield from self._items(item.children, rest)
