@@ -12,13 +12,13 @@ from pathlib import Path
 
 from meldbook.loading.catalogue import Catalogue
 from meldbook.loading.load import Loaded, load
-from meldbook.loading.overlays import BASES, CONFLICTS, REQUIRES, listed
+from meldbook.loading.overlays import BASES, CHANGES, CONFLICTS, REQUIRES, listed
 from meldbook.loading.reference import Reference
 from meldbook.syntax import MappingNode, SequenceNode, read, stack
 from specs_on_disk import ROOT
 
 FOLDER = ROOT / "specs" / "overlays"
-SAYS_ONLY = frozenset({"meldbook", "id", "name", "summary", "sources", BASES, REQUIRES, CONFLICTS, "examples"})
+SAYS_ONLY = frozenset({"meldbook", "id", "name", "summary", "sources", BASES, REQUIRES, CONFLICTS, CHANGES, "examples"})
 
 
 @dataclass(frozen=True)
@@ -105,5 +105,5 @@ def set_differently(one: HouseRule, other: HouseRule, base: str) -> bool:
 
 
 def _changes(rule: HouseRule) -> MappingNode:
-    kept = tuple(entry for entry in rule.tree.entries if entry.key.text not in (BASES, REQUIRES, CONFLICTS, "examples"))
+    kept = tuple(entry for entry in rule.tree.entries if entry.key.text not in (BASES, REQUIRES, CONFLICTS, CHANGES, "examples"))
     return MappingNode(entries=kept, span=rule.tree.span)

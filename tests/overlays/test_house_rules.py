@@ -13,6 +13,7 @@ from meldbook.loading.load import Loaded
 from meldbook.loading.options import chosen
 from meldbook.model.ruleset import Ruleset
 from meldbook.play.examples import run_example, run_examples
+from meldbook.play.inheriting import inheritance, unlisted
 from played_games import Step, steps
 from specs_on_disk import SEARCHING
 
@@ -34,6 +35,12 @@ def test_a_house_rule_fits_its_game_and_its_examples_come_out(rule: HouseRule, b
 @pytest.mark.parametrize("rule", [rule for rule in HOUSE_RULES if not rule.is_custom], ids=str)
 def test_an_example_of_a_house_rule_comes_out_otherwise_without_it(rule: HouseRule) -> None:
     assert any(flips(rule, base) for base in rule.bases)
+
+
+@pytest.mark.parametrize("rule", HOUSE_RULES[:: 1 if SEARCHING else 24], ids=str)
+def test_a_house_rule_lists_what_else_it_changes_of_its_games(rule: HouseRule) -> None:
+    found = [inheritance(loaded_game(base), loaded_game(rule.on(base))) for base in rule.bases]
+    assert [each.message for each in unlisted(rule.tree, found)] == []
 
 
 def flips(rule: HouseRule, base: str) -> bool:

@@ -34,26 +34,29 @@ class Checked:
 
 def check_all(name: str) -> Iterator[Checked]:
     """The spec of this id or path; of a folder, all specs in it; a folder without any ends the command."""
+    return map(_check, specs_named(name))
+
+
+def specs_named(name: str) -> tuple[str, ...]:
+    """The name itself; or if it is that of a folder, the paths of all specs in it. A folder without any ends the command."""
     folder = Path(name)
     if not folder.is_dir():
-        yield _check(name)
-        return
-    files = sorted(folder.rglob(f"*{SUFFIX}"))
+        return (name,)
+    files = tuple(str(file) for file in sorted(folder.rglob(f"*{SUFFIX}")))
     if not files:
         raise Unusable(f"There are no specs in {name}.")
-    for file in files:
-        yield _check(str(file))
+    return files
 
 
 def _check(name: str) -> Checked:
     reference = Reference.parse(name)
     if isinstance(reference, Diagnostic):
         return Checked(name=name, diagnostics=(reference,), sources={COMMAND_LINE: name})
-    overlay = _overlay(reference)
+    overlay = overlay_alone(reference)
     return _check_game(name, reference) if overlay is None else _check_overlay(name, overlay)
 
 
-def _overlay(reference: Reference) -> File | None:
+def overlay_alone(reference: Reference) -> File | None:
     """The file, if the reference names house rules alone: by their id, or by a path among overlays."""
     part = reference.variant
     among_overlays = part.is_path and Path(part.text).parent.name == Shelf.OVERLAYS

@@ -26,6 +26,7 @@ SUMMARIES: Final[Mapping[str, str]] = MappingProxyType(
         "show": "What a game is made of: its merged spec, or its compiled rules.",
         "diff": "What differs between two games, in words and in play.",
         "site": "The rules of all games as a site to read in a browser.",
+        "test": "The examples of specs, and what house rules change of them.",
         "validate": "Whether specs are right, and whether their examples come out.",
         "explain": "What a finding means, and what to write instead.",
     }

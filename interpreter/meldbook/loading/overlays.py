@@ -13,6 +13,7 @@ BASES = "bases"
 REQUIRES = "requires"
 CONFLICTS = "conflicts"
 EXAMPLES = "examples"
+CHANGES = "changes"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,7 +39,7 @@ def stacked(base: MappingNode, overlays: Sequence[Chosen], lineage: Sequence[str
     """
     if not overlays:
         return Merged(node=base)
-    changes = [_without(chosen.node, BASES, REQUIRES, CONFLICTS, EXAMPLES) for chosen in overlays]
+    changes = [_without(chosen.node, BASES, REQUIRES, CONFLICTS, CHANGES, EXAMPLES) for chosen in overlays]
     merged = stack(_without(base, EXAMPLES), changes)
     if len(overlays) > 1:
         return merged

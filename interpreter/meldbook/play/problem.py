@@ -27,6 +27,8 @@ class Problem(Enum):
     EXPECTATION_FAILED = "X414"
     OTHER_HAND = "X415"
     OTHER_MELDS = "X416"
+    CHANGED_UNSAID = "X421"
+    CHANGES_NOTHING = "X422"
 
     def at(self, span: Span, message: str) -> Diagnostic:
         """This problem at a place."""

@@ -1,0 +1,1 @@
+"""What `meldbook test` does, step by step: specs are found and their examples run, and what came of it is laid out."""

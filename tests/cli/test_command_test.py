@@ -1,0 +1,98 @@
+"""`meldbook test`: examples one by one, and what house rules change of the examples of their games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from command_line import TINY, meldbook
+
+from meldbook.cli.games import find_game
+from meldbook.play.inheriting import inheritance, unlisted
+from meldbook.syntax import read
+
+GOOD = Path(TINY).read_text("utf-8")
+MORE = """
+  - id: three-are-no-canasta
+    rule: canastas.size
+    given: {phase: meld, hand: KS KH KD 5C 6D 7H}
+    move: lay KS KH KD
+    expect: [side.canastas = 0]
+  - id: three-kings-bring-no-bonus
+    rule: scoring.lines.canastas
+    given: {phase: meld, hand: 5C 6D, melds: [KS KH KD]}
+    steps:
+      - {end: round, expect: [side.canasta_points = 0]}
+"""
+SHORTER = "meldbook: 1\nid: shorter\nname: Shorter canastas\nbases: [tiny]\ncanastas:\n  size: 3\n"
+UNSAID = 'the example "three-kings-bring-no-bonus" comes out otherwise by these house rules'
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "tiny.yaml").write_text(GOOD + MORE, "utf-8")
+    (tmp_path / "shorter.yaml").write_text(SHORTER, "utf-8")
+    return tmp_path
+
+
+@pytest.mark.usefixtures("shelf")
+def test_the_examples_of_a_game_are_counted() -> None:
+    tested = meldbook("test", "tiny.yaml")
+    assert (tested.exit_code, tested.stdout) == (0, "tiny.yaml: 3 examples, none wrong\n")
+
+
+@pytest.mark.usefixtures("shelf")
+def test_each_example_has_a_line_if_wanted() -> None:
+    lines = meldbook("test", "tiny.yaml", "-v").stdout.splitlines()
+    assert [line.split()[:3] for line in lines[1:]] == [
+        ["✓", "too-little", "melds.initial.minimum"],
+        ["✓", "three-are-no-canasta", "canastas.size"],
+        ["✓", "three-kings-bring-no-bonus", "scoring.lines.canastas"],
+    ]
+    assert "1 move, refused by melds.initial.minimum" in lines[1]
+
+
+def test_an_example_that_goes_wrong_is_shown_at_its_place(shelf: Path) -> None:
+    (shelf / "tiny.yaml").write_text((GOOD + MORE).replace("side.canastas = 0", "side.canastas = 1"), "utf-8")
+    tested = meldbook("test", "tiny.yaml", "-v")
+    assert tested.exit_code == 1
+    assert "✗  three-are-no-canasta" in tested.stdout
+    assert "side.canastas is 0, expected side.canastas = 1" in tested.stdout
+
+
+@pytest.mark.usefixtures("shelf")
+def test_under_house_rules_the_examples_of_the_game_are_run_too() -> None:
+    lines = meldbook("test", "tiny.yaml+shorter.yaml", "-v").stdout.splitlines()
+    assert lines[0] == "tiny.yaml+shorter.yaml: 0 examples, none wrong; of the game's own, 1 as before, 2 otherwise"
+    assert "~  three-are-no-canasta" in lines[1]
+
+
+@pytest.mark.parametrize(
+    ("changes", "findings"),
+    [
+        ("", [UNSAID]),
+        ("changes: [scoring.lines.canastas]\n", []),
+        ("changes: [scoring]\n", []),
+        ("changes: [scoring, turn.draw]\n", ['no example about "turn.draw" comes out otherwise by these house rules']),
+        ("examples: [{id: three-kings-bring-no-bonus, rule: canastas.size, given: {hand: 5C}, expect: hand.cards = 1}]\n", []),
+    ],
+)
+def test_what_house_rules_change_elsewhere_is_listed_or_restated(
+    changes: str, findings: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rule that they write down themselves needs no mention."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "tiny.yaml").write_text(GOOD + MORE, "utf-8")
+    (tmp_path / "shorter.yaml").write_text(SHORTER + changes, "utf-8")
+    base, over = find_game("tiny.yaml"), find_game("tiny.yaml+shorter.yaml")
+    overlay = read((SHORTER + changes).encode(), "shorter.yaml").node
+    assert overlay is not None
+    found = unlisted(overlay, [inheritance(base, over)])
+    assert [each.message.partition(": ")[0] for each in found] == findings
+
+
+def test_house_rules_named_alone_are_laid_on_every_game_they_are_for() -> None:
+    tested = meldbook("test", "four-of-a-kind")
+    assert tested.exit_code in (0, 1)
+    assert {line.partition("+")[0] for line in tested.stdout.splitlines() if "+four-of-a-kind: " in line} == {"burraco"}
