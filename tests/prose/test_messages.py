@@ -24,8 +24,8 @@ from meldbook.resources import locales
 from specs_on_disk import SEARCHING, VARIANTS
 from specs_on_disk import ruleset as ruleset_of
 
-BY_THE_TERMINAL = {"play.ftl", "narration.ftl"}
-"""Files whose messages are used by the command line, not by rule pages."""
+BESIDES_THE_RULES = {"play.ftl", "narration.ftl", "pages.ftl"}
+"""Files whose messages are used by the command line, or around the rules of a page."""
 
 WORDS = {
     "sides": {"solo", "partners"},
@@ -235,7 +235,7 @@ def _defined(language: str) -> set[str]:
 
 def _entries(language: str) -> Iterator[ast.Message]:
     for file in (locales() / language).iterdir():
-        if file.name.endswith(".ftl") and file.name not in BY_THE_TERMINAL:
+        if file.name.endswith(".ftl") and file.name not in BESIDES_THE_RULES:
             body = FluentParser().parse(file.read_text(encoding="utf-8")).body
             yield from (entry for entry in body if isinstance(entry, ast.Message))
 
