@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from pathlib import Path
 
 from meldbook.diagnostics import Diagnostic, Severity, Span, in_order
@@ -29,6 +30,9 @@ NOT_INHERITED = ("meldbook", "id", "name", "summary", "examples")
 
 OVERLAYS = "overlays"
 """The key under which a preset names the house rules it lays on its base."""
+
+FILES_KEPT = 64
+"""How many files are kept as they were read."""
 
 _NO_BASE = (
     TextProblem.MISSING_BASE.value,
@@ -152,9 +156,15 @@ class _Loading:
         return reading.node
 
     def _reading(self, file: File) -> Reading:
-        reading = read(file.source, file.name)
+        reading = _parsed(file)
         self.sources[file.name] = reading.text
         return reading
+
+
+@lru_cache(maxsize=FILES_KEPT)
+def _parsed(file: File) -> Reading:
+    """The tree of a file. Nothing changes a tree, so a game that many house rules are laid on is read once."""
+    return read(file.source, file.name)
 
 
 def _without(node: MappingNode, *keys: str) -> MappingNode:

@@ -1,6 +1,6 @@
-"""The rules site: rulesets and a locale go in, Markdown pages come out, and MkDocs makes a site of them."""
+"""The rules site: specs and locales go in, Markdown pages come out, and MkDocs makes a site of them."""
 
-from meldbook.pages.building import NoMkDocs, SiteError, build_site
-from meldbook.pages.writing import write_pages
+from meldbook.pages.building import SiteError, has_mkdocs
+from meldbook.pages.publishing import Order, Published, publish, steps
 
-__all__ = ["NoMkDocs", "SiteError", "build_site", "write_pages"]
+__all__ = ["Order", "Published", "SiteError", "has_mkdocs", "publish", "steps"]

@@ -1,6 +1,6 @@
-"""The site, made of the pages by MkDocs: a configuration goes in, a folder that opens in any browser comes out.
+"""The site of one language, made of its pages by MkDocs, and the search over it.
 
-MkDocs is an extra of the package (`meldbook[docs]`) and runs as a program of its own, so nothing else waits for its import.
+MkDocs and Pagefind are extras of the package (`meldbook[docs]`). They run as programs of their own, so nothing waits for them.
 """
 
 from __future__ import annotations
@@ -11,28 +11,44 @@ import sys
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NoMkDocs:
-    """MkDocs or its theme isn't installed."""
+NOT_SEARCHED: Final = "[data-search-exclude], .headerlink, .sheet, .hash"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SiteError:
-    """MkDocs refused the pages; `output` is all it said."""
+    """A program refused the pages; `output` is all it said."""
 
+    program: str
     output: str
 
 
-def build_site(config: Path, out: Path | None = None) -> NoMkDocs | SiteError | None:
-    """Builds the site, by default where the configuration says. None if all is well."""
-    if find_spec("mkdocs") is None or find_spec("material") is None:
-        return NoMkDocs()
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--config-file", str(config)]
-    if out is not None:
-        command += ["--site-dir", str(out.resolve())]
+def has_mkdocs() -> bool:
+    """Whether MkDocs and its theme are installed."""
+    return find_spec("mkdocs") is not None and find_spec("material") is not None
+
+
+def has_pagefind() -> bool:
+    """Whether the search for served sites is installed."""
+    return find_spec("pagefind") is not None
+
+
+def run_mkdocs(config: Path, *, strict: bool) -> SiteError | None:
+    """Builds what the configuration says. None if all is well."""
+    command = ["mkdocs", "build", "--quiet", "--config-file", str(config), *(["--strict"] if strict else [])]
+    return _run("MkDocs", command)
+
+
+def run_pagefind(folder: Path) -> SiteError | None:
+    """Makes the search of a built language, in the folder `pagefind` within."""
+    options = ["--root-selector", "article", "--exclude-selectors", NOT_SEARCHED, "--silent"]
+    return _run("Pagefind", ["pagefind", "--site", str(folder), *options])
+
+
+def _run(program: str, command: list[str]) -> SiteError | None:
     # The theme greets every build with an announcement unless it is told not to.
     environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
-    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", env=environment, check=False)
-    return SiteError(output=done.stdout + done.stderr) if done.returncode else None
+    whole = [sys.executable, "-m", *command]
+    done = subprocess.run(whole, capture_output=True, text=True, encoding="utf-8", env=environment, check=False)
+    return SiteError(program=program, output=done.stdout + done.stderr) if done.returncode else None

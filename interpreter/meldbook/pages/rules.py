@@ -1,27 +1,55 @@
 """The rules of a game as Markdown: a section for each room, an anchor for each rule, and sources as footnotes.
 
-The anchor of a rule is its path in the spec, which is also the name a refused player is given: one id everywhere.
+The anchor of a rule is its path in the spec, which is also the name a refused player is given: one id everywhere. What else
+belongs to a rule, its examples and the place where it is written down, stands with it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import assert_never
+from typing import Final, TypeAlias, assert_never
 
 from meldbook.model.ruleset import Ruleset
 from meldbook.pages.markdown import escaped, heading, indented, item, paragraph, table
-from meldbook.prose import Locale, Phrase, Row, Section, Sentence, sections
+from meldbook.prose import Locale, Phrase, Row, Section, Sentence
 
-FOOTNOTES_GO_HERE = "///Footnotes Go Here///"
+FOOTNOTES_GO_HERE: Final = "///Footnotes Go Here///"
 """Where the footnotes extension of Markdown puts them."""
 
+Beside: TypeAlias = Callable[[str], str]
+"""What stands behind the rule with this path, on its line."""
 
-def rules_markdown(ruleset: Ruleset, locale: Locale) -> str:
-    """All sections of the page of a game, under headings of the second level."""
-    page = _Page(locale=locale.at(ruleset))
-    body = [line for section in sections(ruleset) for line in page.section(section)]
-    return "\n".join((*body, *page.footnotes()))
+Below: TypeAlias = Callable[[frozenset[str]], Iterator[str]]
+"""The lines under a rule; it is told the paths of all that was just said."""
+
+After: TypeAlias = Callable[[str], Iterator[str]]
+"""The lines at the end of a section."""
+
+
+def nothing_beside(_: str) -> str:
+    """Nothing."""
+    return ""
+
+
+def nothing_below(_: object) -> Iterator[str]:
+    """Nothing."""
+    return iter(())
+
+
+def rules_markdown(
+    sections: Iterable[Section],
+    ruleset: Ruleset,
+    locale: Locale,
+    beside: Beside = nothing_beside,
+    below: Below = nothing_below,
+    after: After = nothing_below,
+) -> Iterator[str]:
+    """The sections under headings of the second level, then the footnotes."""
+    page = _Page(locale=locale.at(ruleset), beside=beside, below=below, after=after)
+    for section in sections:
+        yield from page.section(section)
+    yield from page.footnotes()
 
 
 def without_repetition(rows: Iterable[list[str]]) -> Iterator[list[str]]:
@@ -32,11 +60,22 @@ def without_repetition(rows: Iterable[list[str]]) -> Iterator[list[str]]:
         above = first
 
 
+def paths(said: Sentence | Phrase) -> Iterator[str]:
+    """The path of a sentence and of all that stands under it."""
+    if isinstance(said, Sentence) and said.path:
+        yield said.path
+    for child in said.children:
+        yield from paths(child)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Page:
     """A page in the making: `notes` numbers the footnotes in the order of their first use, `anchors` are those already set."""
 
     locale: Locale
+    beside: Beside
+    below: Below
+    after: After
     notes: dict[str, int] = field(default_factory=dict)
     anchors: set[str] = field(default_factory=set)
 
@@ -44,8 +83,10 @@ class _Page:
         title = self.locale.word(f"room-{section.room.replace('_', '-')}")
         yield from heading(2, title, self._anchor(section.room))
         for sentence in section.sentences:
-            yield from paragraph(self._text(sentence), self._anchor(sentence.path))
+            yield from paragraph(self._line(sentence), self._anchor(sentence.path))
             yield from self._below(sentence)
+            yield from self.below(frozenset(paths(sentence)))
+        yield from self.after(section.room)
 
     def footnotes(self) -> Iterator[str]:
         if not self.notes:
@@ -68,7 +109,7 @@ class _Page:
         for one in items:
             match one:
                 case Sentence():
-                    yield from item(self._text(one), self._anchor(one.path))
+                    yield from item(self._line(one), self._anchor(one.path))
                     yield from indented(self._below(one))
                 case Phrase():
                     yield from item(escaped(self.locale.phrase(one)))
@@ -76,8 +117,10 @@ class _Page:
                 case _:
                     assert_never(one)
 
-    def _text(self, sentence: Sentence) -> str:
-        return escaped(self.locale.sentence(sentence)) + "".join(map(self._mark, sentence.footnotes))
+    def _line(self, sentence: Sentence) -> str:
+        """The sentence itself, with its footnotes and whatever else stands beside it."""
+        beside = self.beside(sentence.path) if sentence.path else ""
+        return escaped(self.locale.sentence(sentence)) + "".join(map(self._mark, sentence.footnotes)) + beside
 
     def _cells(self, row: Row) -> list[str]:
         return [escaped(self.locale.capitalised(self.locale.phrase(cell))) for cell in row.cells]

@@ -16,9 +16,7 @@ from meldbook.engine.game import apply
 from meldbook.engine.refusal import Refusal
 from meldbook.engine.rules import Rules
 from meldbook.engine.state import Game, Phase
-from meldbook.engine.table import settle
 from meldbook.loading.examples import Example, Step
-from meldbook.loading.options import chosen
 from meldbook.model.moves import Move, Shuffle
 from meldbook.model.ruleset import Ruleset
 from meldbook.notation import NotationError, read_move
@@ -26,6 +24,7 @@ from meldbook.play.expectations import disappointments
 from meldbook.play.naming import names_for
 from meldbook.play.positions import ended, position
 from meldbook.play.problem import Problem
+from meldbook.play.tables import Tables
 from meldbook.syntax import ScalarNode
 
 
@@ -64,12 +63,13 @@ class _Running:
 
 def run_examples(ruleset: Ruleset, examples: Iterable[Example]) -> tuple[Diagnostic, ...]:
     """Everything in the examples that doesn't come out, in the order of the file."""
-    return in_order(each for example in examples for each in run_example(ruleset, example).diagnostics)
+    tables = Tables(ruleset=ruleset)
+    return in_order(each for example in examples for each in run_example(ruleset, example, tables).diagnostics)
 
 
-def run_example(ruleset: Ruleset, example: Example) -> ExampleRun:
-    """One example, run from its position through its steps."""
-    rules = settle(ruleset, example.players, chosen(ruleset.options, dict(example.options)))
+def run_example(ruleset: Ruleset, example: Example, tables: Tables | None = None) -> ExampleRun:
+    """One example, run from its position through its steps. Whoever runs several of a game gives its tables, settled once."""
+    rules = (tables or Tables(ruleset=ruleset)).of(example)
     start = position(rules, example)
     if not isinstance(start, Game):
         return ExampleRun(example=example, rules=rules, start=None, steps=(), diagnostics=start)

@@ -93,7 +93,7 @@ def _round(rules: Rules, given: Given, pack: Pack) -> Round:
     packets = tuple(_reserves(rules, given, pack, packed))
     order = stock if given.stock is not None else tuple(reversed(pack.ordinary_first()))
     return replace(
-        _bare_round(rules, sides, given.round),
+        bare_round(rules, sides, given.round),
         phase=_phase(given),
         turn=_turn(given, melded=sides[0].melded),
         hands=full_hands,
@@ -106,7 +106,7 @@ def _round(rules: Rules, given: Given, pack: Pack) -> Round:
     )
 
 
-def _bare_round(rules: Rules, sides: tuple[SideTable, ...], number: int = 1) -> Round:
+def bare_round(rules: Rules, sides: tuple[SideTable, ...], number: int = 1) -> Round:
     """A round with nothing but what lies before the sides."""
     return Round(
         phase=Phase.MELD,
@@ -168,7 +168,7 @@ def _meld(rules: Rules, pack: Pack, node: ScalarNode) -> Meld | None:
     cards = pack.named(node)
     table = (SideTable(),) * rules.sides
     bare = Game((0,) * rules.holders, 1, 0, None)
-    context = Context(rules, bare, _bare_round(rules, table), 0, 0, table, 0)
+    context = Context(rules, bare, bare_round(rules, table), 0, 0, table, 0)
     arranged = melds.arrange(context, [Play(cards=bag_of(cards))])
     if isinstance(arranged, Refusal):
         if not pack.problems:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from importlib.resources.abc import Traversable
 from typing import Final, assert_never
 
 import babel
@@ -35,6 +36,12 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(path.name for path in locales().iterdir() if path.is_dir()))
 
 
+def _files(language: str) -> list[Traversable]:
+    folder = locales() / language
+    files = [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
+    return sorted(files, key=lambda file: file.name)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Locale:
     """One language, speaking of one kind of table: `sides` is `solo` where everybody plays alone, else `partners`."""
@@ -44,13 +51,16 @@ class Locale:
     sides: str = "partners"
 
     @classmethod
-    def load(cls, language: str) -> Locale:
-        """Reads the messages of a language; raises `LocaleError` if anything is wrong with them."""
-        folder = locales() / language
-        files = [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
+    def load(cls, language: str, *, preview: bool = False) -> Locale:
+        """Reads the messages of a language; raises `LocaleError` if anything is wrong with them.
+
+        A preview takes what isn't translated yet from English, and marks it.
+        """
+        files = _files(language)
         if not files:
             raise LocaleError(f"{language}: there are no messages for this language")
-        return cls(language=language, messages=read_messages(language, sorted(files, key=lambda file: file.name)))
+        borrowed = _files(FALLBACK) if preview and language != FALLBACK else []
+        return cls(language=language, messages=read_messages(language, files, borrowed))
 
     def at(self, ruleset: Ruleset) -> Locale:
         """The same language, for the tables of this game."""

@@ -17,6 +17,12 @@ from fluent.syntax import FluentParser, ast
 
 Value: TypeAlias = int | str
 
+UNTRANSLATED: Final = "⚑\N{NO-BREAK SPACE}"
+"""Stands before a text that has been taken from another language."""
+
+NEVER_MARKED: Final = frozenset({"digits-before-grouping"})
+"""Messages that are a number to the program."""
+
 IMPLICIT: Final = frozenset({"sides"})
 """Arguments every message may use and none has to: how the sides of this game are made up."""
 
@@ -55,8 +61,11 @@ class Messages:
             raise LocaleError(f"{key}: {', '.join(sorted(odd))} missing, or given and not used")
 
 
-def read_messages(language: str, files: Iterable[Traversable]) -> Messages:
-    """All messages of a language. Raises `LocaleError` for a line that is no Fluent, and for a message defined twice."""
+def read_messages(language: str, files: Iterable[Traversable], borrowed: Iterable[Traversable] = ()) -> Messages:
+    """All messages of a language. Raises `LocaleError` for a line that is no Fluent, and for a message defined twice.
+
+    What is missing is taken from the `borrowed` files of another language, and marked so that a reader sees it.
+    """
     bundle = FluentBundle([language], use_isolating=False)
     entries: dict[str, ast.Message | ast.Term] = {}
     for file in files:
@@ -65,6 +74,9 @@ def read_messages(language: str, files: Iterable[Traversable]) -> Messages:
             if entries.setdefault(_id(entry), entry) is not entry:
                 raise LocaleError(f"{file.name}: {_id(entry)} is defined twice")
         bundle.add_resource(resource)
+    lent = [_marked(entry) for file in borrowed for entry in _read(file) if _id(entry) not in entries]
+    entries |= {_id(entry): entry for entry in lent}
+    bundle.add_resource(ast.Resource(body=[*lent]))
     patterns = dict(_patterns(entries.values()))
     references = {key: frozenset(_references(pattern)) for key, pattern in patterns.items()}
     variables = {key: frozenset(_variables(key, patterns, references, ())) for key in patterns}
@@ -77,6 +89,18 @@ def _entries(resource: ast.Resource, name: str) -> Iterator[ast.Message | ast.Te
             raise LocaleError(f"{name}: {entry.annotations[0].message}: {entry.content}")
         if isinstance(entry, (ast.Message, ast.Term)):
             yield entry
+
+
+def _read(file: Traversable) -> Iterator[ast.Message | ast.Term]:
+    return _entries(FluentParser().parse(file.read_text(encoding="utf-8")), file.name)
+
+
+def _marked(entry: ast.Message | ast.Term) -> ast.Message | ast.Term:
+    """The entry with a sign before everything it says."""
+    for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
+        if pattern is not None and _id(entry) not in NEVER_MARKED:
+            pattern.elements.insert(0, ast.TextElement(UNTRANSLATED))
+    return entry
 
 
 def _id(entry: ast.Message | ast.Term) -> str:

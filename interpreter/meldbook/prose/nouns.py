@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from meldbook.cards import Alternative, CardPattern, Role
+from meldbook.cards import Alternative, CardKind, CardPattern, Role
 from meldbook.model.ruleset import Ruleset
-from meldbook.prose.sentences import Name, Names, Noun
+from meldbook.prose.sentences import Name, Names, Noun, Words
 
 ANY_CARD = Noun(id="card-any")
 
@@ -30,6 +30,16 @@ def choices_noun(option: str, words: Iterable[str]) -> Noun | Name:
 def choice_name(option: str, word: str) -> Name:
     """One word that an option may be."""
     return Name(among=Names.CHOICE, id=word, of=option)
+
+
+def face_noun(kind: CardKind, joker: str) -> Noun:
+    """A single card, as it is named to a player."""
+    if kind.rank is not None and kind.suit is not None:
+        rank, suit = Name(among=Names.RANK, id=kind.rank), Name(among=Names.SUIT, id=kind.suit)
+        return Noun(id="face", arguments=(("rank", rank), ("suit", suit)))
+    if kind.name == joker:
+        return Noun(id="face-joker")
+    return Noun(id="face-extra", arguments=(("name", Words(text=(("und", kind.name),))),))
 
 
 def listed(nouns: Sequence[Noun | Name], family: str) -> Noun | Name:

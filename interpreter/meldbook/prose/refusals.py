@@ -13,18 +13,18 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, assert_never
 
-from meldbook.cards import CardKind, CardPattern, cards_of
+from meldbook.cards import CardPattern, cards_of
 from meldbook.engine.refusal import Cards, Detail, Refusal, Unmet
 from meldbook.model.rules import RuleId
 from meldbook.model.ruleset import Ruleset
 from meldbook.prose.facts import is_number
 from meldbook.prose.layout import wrapped
 from meldbook.prose.locale import Locale
-from meldbook.prose.nouns import cards_noun, listed
+from meldbook.prose.nouns import cards_noun, face_noun, listed
 from meldbook.prose.quantities import quantity_of
 from meldbook.prose.rooms.pile import route_sentence
 from meldbook.prose.sections import sentence_of
-from meldbook.prose.sentences import Argument, Arguments, Name, Names, Noun, Phrase, Sentence, Words
+from meldbook.prose.sentences import Argument, Arguments, Name, Names, Phrase, Sentence
 
 _BY_CLAUSE: Final = frozenset(
     {
@@ -83,7 +83,8 @@ def _lines(said: Sentence | Phrase, locale: Locale, width: int, indent: str) -> 
 def _argument(name: str, detail: Detail, ruleset: Ruleset) -> Argument:
     match detail:
         case Cards(bag=bag):
-            return listed([_face(ruleset.cards.deck.kinds[card], ruleset.cards.deck.joker) for card in cards_of(bag)], "faces")
+            deck = ruleset.cards.deck
+            return listed([face_noun(deck.kinds[card], deck.joker) for card in cards_of(bag)], "faces")
         case CardPattern():
             return cards_noun(detail, ruleset)
         case int() | str():
@@ -106,16 +107,6 @@ def _named(name: str, detail: int | str) -> Argument:
             return int(detail) + 1
         case _:
             return detail
-
-
-def _face(kind: CardKind, joker: str) -> Noun:
-    """A single card, as it is named to a player."""
-    if kind.rank is not None and kind.suit is not None:
-        rank, suit = Name(among=Names.RANK, id=kind.rank), Name(among=Names.SUIT, id=kind.suit)
-        return Noun(id="face", arguments=(("rank", rank), ("suit", suit)))
-    if kind.name == joker:
-        return Noun(id="face-joker")
-    return Noun(id="face-extra", arguments=(("name", Words(text=(("und", kind.name),))),))
 
 
 def _clause(refusal: Refusal, ruleset: Ruleset) -> Iterator[Sentence]:

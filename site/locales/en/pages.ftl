@@ -292,5 +292,3 @@ missing-title = There is no such page
 missing-text = The rule may have moved to another page. Here are all of them:
 root-choose = Choose a language
 
-# Stands before a text that has not been translated yet.
-untranslated = [in English]

@@ -1,0 +1,1 @@
+"""What a page shows drawn: cards, melds, and examples step by step."""
