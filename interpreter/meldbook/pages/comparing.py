@@ -20,7 +20,7 @@ from meldbook.prose.changes import APART, units
 
 def compare_markdown(collection: Collection, language: Language) -> str:
     """The page on which two games are chosen."""
-    return page(language.says("compare-title"), _lines(collection, language), hide=["toc"])
+    return page(language.says("compare-title"), _lines(collection, language), hide=["navigation", "toc"])
 
 
 def comparison_data(game: Game, language: Language) -> str:

@@ -15,7 +15,7 @@ MEANING: Final = ".meaning"
 
 def glossary_markdown(language: Language, locales: Sequence[Locale]) -> str:
     """The page of terms, in the order of the reader's language; `locales` are all languages of the site."""
-    return page(language.says("glossary-title"), _lines(language, locales), hide=["toc"])
+    return page(language.says("glossary-title"), _lines(language, locales), hide=["navigation", "toc"])
 
 
 def _lines(language: Language, locales: Sequence[Locale]) -> Iterator[str]:

@@ -20,7 +20,7 @@ from meldbook.prose import Locale, section
 
 def games_markdown(collection: Collection, language: Language) -> str:
     """The page of all games."""
-    return page(language.says("games-title"), _lines(collection, language), hide=["toc"])
+    return page(language.says("games-title"), _lines(collection, language), hide=["navigation", "toc"])
 
 
 def _lines(collection: Collection, language: Language) -> Iterator[str]:
