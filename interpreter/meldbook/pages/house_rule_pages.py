@@ -46,7 +46,7 @@ def _lines(rule: HouseRule, collection: Collection, language: Language) -> Itera
     reference = "+".join((rule.laid[0].base if rule.laid else "GAME", *rule.requires, rule.id))
     yield from ("```console", f"$ meldbook play {reference}", "```", "")
     origin = Origin(file=rule.file, line=1, column=1)
-    yield link(language.says("game-spec"), rule_address(here, origin, language.repository))
+    yield link(language.says("game-edit"), rule_address(here, origin, language.repository))
     yield "{: .ways }"
 
 

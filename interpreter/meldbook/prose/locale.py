@@ -90,9 +90,10 @@ class Locale:
         return next((by_language[tag] for tag in (self.language, FALLBACK) if tag in by_language), text[0][1] if text else "")
 
     def _text(self, key: str, arguments: Arguments) -> str:
-        if key not in self.messages.variables:
+        known = self.messages.known(key)
+        if known is None:
             raise LocaleError(f"{self.language}: there is no message {key}")
-        return self.messages.format(key, {**self._values(key, dict(arguments)), "sides": self.sides})
+        return self.messages.format(known, {**self._values(known, dict(arguments)), "sides": self.sides})
 
     def _values(self, key: str, arguments: Mapping[str, Argument]) -> dict[str, Value]:
         """The value of each argument, and of nouns the forms that the message asks for."""

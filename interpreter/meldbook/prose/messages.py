@@ -20,8 +20,8 @@ Value: TypeAlias = int | str
 UNTRANSLATED: Final = "⚑\N{NO-BREAK SPACE}"
 """Stands before a text that has been taken from another language."""
 
-NEVER_MARKED: Final = frozenset({"digits-before-grouping"})
-"""Messages that are a number to the program."""
+NEVER_MARKED: Final = ("digits-before-grouping", "letter-")
+"""How the ids of messages begin that are a number to the program, or too short for a sign before them."""
 
 IMPLICIT: Final = frozenset({"sides"})
 """Arguments every message may use and none has to: how the sides of this game are made up."""
@@ -33,11 +33,22 @@ class LocaleError(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Messages:
-    """The messages of one language. A key is `id` or `id.attribute`; `variables` are those a message uses, also indirectly."""
+    """The messages of one language. A key is `id` or `id.attribute`; `variables` are those a message uses, also indirectly.
+
+    Where some are `borrowed` from another language, nouns lack forms that the others ask for: their first form stands in.
+    """
 
     bundle: FluentBundle
     variables: Mapping[str, frozenset[str]]
     references: Mapping[str, frozenset[str]]
+    is_borrowing: bool = False
+
+    def known(self, key: str) -> str | None:
+        """The key under which this is said; None if it is not."""
+        if key in self.variables:
+            return key
+        first = key.partition(".")[0]
+        return first if self.is_borrowing and first in self.variables else None
 
     def format(self, key: str, arguments: Mapping[str, Value]) -> str:
         """The text of a message. The arguments must be those it uses, besides the implicit ones."""
@@ -80,7 +91,7 @@ def read_messages(language: str, files: Iterable[Traversable], borrowed: Iterabl
     patterns = dict(_patterns(entries.values()))
     references = {key: frozenset(_references(pattern)) for key, pattern in patterns.items()}
     variables = {key: frozenset(_variables(key, patterns, references, ())) for key in patterns}
-    return Messages(bundle=bundle, variables=variables, references=references)
+    return Messages(bundle=bundle, variables=variables, references=references, is_borrowing=bool(lent))
 
 
 def _entries(resource: ast.Resource, name: str) -> Iterator[ast.Message | ast.Term]:
@@ -98,7 +109,7 @@ def _read(file: Traversable) -> Iterator[ast.Message | ast.Term]:
 def _marked(entry: ast.Message | ast.Term) -> ast.Message | ast.Term:
     """The entry with a sign before everything it says."""
     for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
-        if pattern is not None and _id(entry) not in NEVER_MARKED:
+        if pattern is not None and not _id(entry).startswith(NEVER_MARKED):
             pattern.elements.insert(0, ast.TextElement(UNTRANSLATED))
     return entry
 

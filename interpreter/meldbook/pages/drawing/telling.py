@@ -9,7 +9,7 @@ from typing import assert_never
 from meldbook.cards import Card, CardBag
 from meldbook.engine import canastas
 from meldbook.engine.state import Game, Round, SideTable
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Show, Shuffle, Take
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Play, Show, Shuffle, Swap, Take
 from meldbook.pages.drawing.positions import Positions
 from meldbook.pages.drawing.speech import Drawn
 from meldbook.pages.html import shown
@@ -57,6 +57,10 @@ class Telling:
                 yield from self._take(seat, move, step, round_)
             case Lay():
                 yield from self._plays(seat, move.plays, step, round_)
+            case Swap():
+                yield self._swap(seat, move, round_)
+            case Join():
+                yield self._says("narration-join", seat, meld=self._meld(seat, move.onto, step, round_))
             case Discard():
                 yield self._says("narration-discard", seat, card=self._drawn([move.card]))
             case Ask():
@@ -109,6 +113,13 @@ class Telling:
             if play.onto is not None:
                 meld = self._meld(seat, play.onto, step, before)
                 yield self._says("narration-add", seat, cards=self._bag(play.cards), meld=meld)
+
+    def _swap(self, seat: int, move: Swap, before: Round) -> str:
+        side = before.side_of[seat] if move.of is None else move.of
+        label = meld_names(self.positions.rules, before.sides[side].melds).name(move.place)
+        id = "narration-swap" if move.of is None else "narration-swap-of-others"
+        card, wild = self._drawn([move.card]), self._drawn([move.wild])
+        return self._says(id, seat, card=card, wild=wild, meld=self.positions.faces.letter(label))
 
     def _meld(self, seat: int, place: int, step: StepRun, before: Round) -> str:
         """A meld by its rank as cards show it, else by the name that moves call it by."""
