@@ -13,6 +13,7 @@ from typing import Final, TypeAlias, assert_never
 from meldbook.model.ruleset import Ruleset
 from meldbook.pages.markdown import escaped, heading, indented, item, paragraph, table
 from meldbook.prose import Locale, Phrase, Row, Section, Sentence
+from meldbook.prose.footnotes import source_footnote
 
 FOOTNOTES_GO_HERE: Final = "///Footnotes Go Here///"
 """Where the footnotes extension of Markdown puts them."""
@@ -46,7 +47,7 @@ def rules_markdown(
     after: After = nothing_below,
 ) -> Iterator[str]:
     """The sections under headings of the second level, then the footnotes."""
-    page = _Page(locale=locale.at(ruleset), beside=beside, below=below, after=after)
+    page = _Page(ruleset=ruleset, locale=locale.at(ruleset), beside=beside, below=below, after=after)
     for section in sections:
         yield from page.section(section)
     yield from page.footnotes()
@@ -72,6 +73,7 @@ def paths(said: Sentence | Phrase) -> Iterator[str]:
 class _Page:
     """A page in the making: `notes` numbers the footnotes in the order of their first use, `anchors` are those already set."""
 
+    ruleset: Ruleset
     locale: Locale
     beside: Beside
     below: Below
@@ -96,6 +98,16 @@ class _Page:
         yield ""
         for text, number in self.notes.items():
             yield f"[^{number}]: {escaped(text)}"
+        yield ""
+        yield from self._uncited()
+
+    def _uncited(self) -> Iterator[str]:
+        """The sources that stand behind the game as a whole, not behind one rule."""
+        for source in self.ruleset.sources:
+            if not any(source.title in text for text in self.notes):
+                (footnote,) = source_footnote((source.id,), self.ruleset)
+                yield from item(escaped(self.locale.phrase(footnote)))
+        yield ""
 
     def _below(self, sentence: Sentence) -> Iterator[str]:
         """What stands under a sentence: its list, its table."""
