@@ -135,7 +135,9 @@ def test_a_game_of_ones_own_stands_beside_the_others_and_a_broken_one_is_named(t
     assert not (tmp_path / "site" / "en" / "games" / "broken.html").exists()
 
 
-def test_a_missing_translation_ends_the_build_and_names_language_and_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_translation_ends_the_build_and_names_language_and_message(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     home = language_without(tmp_path, "nav-home")
     monkeypatch.setattr("meldbook.prose.locale.locales", lambda: home)
     with pytest.raises(LocaleError, match=r"^xx: .*nav-home"):

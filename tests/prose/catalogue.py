@@ -170,7 +170,9 @@ def reactions() -> Iterator[Reaction]:
     for index, effect in enumerate(effects()):
         yield Reaction(path=f"turn.reactions.f{index}", on=(Event(happening=Happening.MELD),), then=(effect,))
     for index, table in enumerate(tables_by_card()):
-        yield Reaction(path=f"turn.reactions.c{index}", on=(Event(happening=Happening.MELD),), then=(clauses.Award(points=table),))
+        yield Reaction(
+            path=f"turn.reactions.c{index}", on=(Event(happening=Happening.MELD),), then=(clauses.Award(points=table),)
+        )
     two_tables = (clauses.DrawCards(number=TABLE), clauses.Penalty(points=TABLE))
     yield Reaction(path="turn.reactions.t", on=(Event(happening=Happening.MELD),), then=two_tables)
     for index, happenings in enumerate(TOGETHER):

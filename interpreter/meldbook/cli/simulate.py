@@ -88,4 +88,10 @@ def _rows(simulation: Simulation, document: Mapping[str, Any]) -> Iterator[tuple
     for side, wins in document["wins"].items():
         scores = document["scores"][side]
         seated = ",".join(simulation.players[int(side) :: sides])
-        yield (side, seated, str(wins), *(str(scores[key]) for key in ("mean", "lowest", "highest")), str(document["match"][side]))
+        yield (
+            side,
+            seated,
+            str(wins),
+            *(str(scores[key]) for key in ("mean", "lowest", "highest")),
+            str(document["match"][side]),
+        )

@@ -99,7 +99,7 @@ def _tabled(node: MappingNode, names: Names, place: Place) -> Checked[Effect]:
     made = None if verb is None else _BY_A_TABLE.get(verb.text)
     if made is None:
         message = f"an effect with a table is one of {listing(_BY_A_TABLE)}, and its value"
-        return None, (error(Problem.CLAUSE_SHAPE, message, node.span),)
+        return None, (error(Problem.UNKNOWN_EFFECT, message, node.span),)
     unit, make = made
     amount, problems = parse_value(node.entries[0].value, names, place, unit)
     return (None, problems) if amount is None else (make(amount), ())
