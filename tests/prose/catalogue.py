@@ -18,6 +18,7 @@ from meldbook.conditions.ast import (
     Is,
     Linear,
     Lookup,
+    Members,
     Not,
     Number,
     Or,
@@ -76,6 +77,7 @@ def conditions() -> Iterator[Condition]:
         yield Quantified(quantifier=Quantifier.ANY, domain=domain, body=Or(parts=(CONDITION, Not(part=CONDITION))))
     yield from comparisons_of_facts()
     yield from sums()
+    yield from counts_of_members()
     yield And(parts=(CONDITION, Or(parts=(CONDITION, Not(part=CONDITION)))))
 
 
@@ -125,6 +127,15 @@ def _two_facts(relation: Relation) -> Iterator[Condition]:
     for option in ("many", "some", "few", "points"):
         agreed = Linear(fact=Fact(name=f"option.{option}"))
         yield Compare(left=Linear(fact=Fact(name="side.canastas")), relation=relation, right=agreed)
+
+
+def counts_of_members() -> Iterator[Condition]:
+    """Members of each domain, counted by one condition and by several."""
+    for domain in Domain:
+        for body in (CONDITION, And(parts=(CONDITION, CONDITION)), Or(parts=(CONDITION, Not(part=CONDITION)))):
+            counted = Members(domain=domain, body=body)
+            yield Compare(left=counted, relation=Relation.AT_LEAST, right=Number(value=2))
+            yield Compare(left=Linear(fact=Fact(name="side.melds")), relation=Relation.LESS, right=counted)
 
 
 def sums() -> Iterator[Condition]:
@@ -217,7 +228,8 @@ def score_lines() -> Iterator[ScoreLine]:
     for index, fact in enumerate(facts()):
         for per in (Linear(fact=fact), Linear(fact=fact, times=2), Sum(parts=(Linear(fact=fact), Linear(fact=fact)))):
             yield replace(line, path=f"scoring.lines.a{index}", per=per)
-    for index, (amount, per) in enumerate(((TABLE, None), (number(2), TABLE), (TABLE, SUM))):
+    counted = Members(domain=Domain.MELD, body=CONDITION)
+    for index, (amount, per) in enumerate(((TABLE, None), (number(2), TABLE), (TABLE, SUM), (number(2), counted))):
         yield replace(line, path=f"scoring.lines.b{index}", amount=amount, per=per, negative=True, split=True)
 
 

@@ -114,9 +114,9 @@ class Flag:
 class Compare:
     """Two numbers of one unit compared."""
 
-    left: Reckoning
+    left: Reckoning | Members
     relation: Relation
-    right: Reckoning
+    right: Reckoning | Members
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -154,6 +154,14 @@ class Quantified:
     """`every side …`, `any meld …`, `no player …`."""
 
     quantifier: Quantifier
+    domain: Domain
+    body: Condition
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Members:
+    """How many members of a domain fulfil a condition: `melds with (meld.wilds = 0)`."""
+
     domain: Domain
     body: Condition
 

@@ -25,11 +25,13 @@ from meldbook.conditions.ast import (
     Is,
     Linear,
     Lookup,
+    Members,
     Not,
     Number,
     Or,
     Quantified,
     Quantifier,
+    Reckoning,
     Relation,
     Sum,
 )
@@ -59,7 +61,7 @@ def compile_condition(condition: Condition, facts: Facts[C], domains: Domains[C]
         case Flag(fact=fact):
             return fact_reader(fact, facts)
         case Compare():
-            return _compare(condition, facts)
+            return _compare(condition, facts, domains)
         case Is():
             return _is(condition, facts)
         case Not(part=Is() as part):
@@ -74,6 +76,12 @@ def compile_condition(condition: Condition, facts: Facts[C], domains: Domains[C]
             return _quantified(quantifier, domains[domain], compile_condition(body, facts, domains))
         case _:
             assert_never(condition)
+
+
+def compile_members(counted: Members, facts: Facts[C], domains: Domains[C]) -> Reading[C]:
+    """The function that counts the members that fulfil the condition."""
+    members, test = domains[counted.domain], compile_condition(counted.body, facts, domains)
+    return lambda context: sum(1 for member in members(context) if test(member))
 
 
 def compile_expression(expression: Expression, facts: Facts[C]) -> Reading[C]:
@@ -91,7 +99,7 @@ def compile_expression(expression: Expression, facts: Facts[C]) -> Reading[C]:
             assert_never(expression)
 
 
-def _compare(compare: Compare, facts: Facts[C]) -> Test[C]:
+def _compare(compare: Compare, facts: Facts[C], domains: Domains[C]) -> Test[C]:
     match compare.left, compare.right:
         case Number(value=left), Number(value=right):
             holds = compares(left, compare.relation, right)
@@ -101,7 +109,11 @@ def _compare(compare: Compare, facts: Facts[C]) -> Test[C]:
         case Number(value=bound), (Linear() | Sum()) as counted:
             return _against_number(counted, turned(compare.relation), bound, facts)
         case left, right:
-            return _two(compile_expression(left, facts), compare.relation, compile_expression(right, facts))
+            return _two(_operand(left, facts, domains), compare.relation, _operand(right, facts, domains))
+
+
+def _operand(number: Reckoning | Members, facts: Facts[C], domains: Domains[C]) -> Reading[C]:
+    return compile_members(number, facts, domains) if isinstance(number, Members) else compile_expression(number, facts)
 
 
 def _against_number(counted: Linear | Sum, relation: Relation, bound: int, facts: Facts[C]) -> Test[C]:

@@ -20,6 +20,7 @@ from meldbook.conditions.ast import (
     Is,
     Linear,
     Lookup,
+    Members,
     Not,
     Number,
     Or,
@@ -75,7 +76,7 @@ def failing(condition: Condition, facts: Facts[C], domains: Domains[C], context:
     return _failing(explain(condition, facts, domains, context))
 
 
-def facts_of(node: Condition | Expression) -> tuple[Fact, ...]:
+def facts_of(node: Condition | Expression | Members) -> tuple[Fact, ...]:
     """Every fact in the order in which it is named; one that is named twice comes twice."""
     return tuple(_facts_of(node))
 
@@ -115,9 +116,10 @@ def _found(atom: Flag | Compare | Is, facts: Facts[C], context: C) -> Found:
     return tuple(fact_reader(fact, facts)(context) for fact in facts_of(atom))
 
 
-def _facts_of(node: Condition | Expression) -> Iterator[Fact]:
+def _facts_of(node: Condition | Expression | Members) -> Iterator[Fact]:
     match node:
-        case Number():
+        case Number() | Members():
+            # What is asked of members is not found where the condition stands.
             pass
         case Linear(fact=fact) | Flag(fact=fact) | Is(fact=fact):
             yield fact

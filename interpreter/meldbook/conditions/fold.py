@@ -21,6 +21,7 @@ from meldbook.conditions.ast import (
     Is,
     Linear,
     Lookup,
+    Members,
     Not,
     Number,
     Or,
@@ -107,10 +108,22 @@ def _single(node: Flag | Is, constants: Known) -> Condition | bool:
 
 
 def _compare(node: Compare, constants: Known) -> Condition | bool:
-    left, right = _number(node.left, constants), _number(node.right, constants)
+    left, right = _operand(node.left, constants), _operand(node.right, constants)
     if isinstance(left, Number) and isinstance(right, Number):
         return compares(left.value, node.relation, right.value)
     return Compare(left=left, relation=node.relation, right=right)
+
+
+def _operand(number: Reckoning | Members, constants: Known) -> Reckoning | Members:
+    return fold_members(number, constants) if isinstance(number, Members) else _number(number, constants)
+
+
+def fold_members(counted: Members, constants: Known) -> Number | Members:
+    """The count with what is known put in. If all members fulfil the condition, how many there are still isn't known."""
+    body = fold(counted.body, constants)
+    if body is False:
+        return Number(value=0)
+    return counted if body is True else Members(domain=counted.domain, body=body)
 
 
 def _opposite(part: Condition | bool) -> Condition | bool:

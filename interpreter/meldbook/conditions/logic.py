@@ -20,6 +20,7 @@ from meldbook.conditions.ast import (
     Is,
     Linear,
     Lookup,
+    Members,
     Not,
     Number,
     Or,
@@ -164,13 +165,15 @@ def _opposite(compare: Compare) -> Condition:
             return Compare(left=compare.left, relation=OPPOSITE[compare.relation], right=compare.right)
 
 
-def _is_count(number: Reckoning) -> bool:
+def _is_count(number: Reckoning | Members) -> bool:
     match number:
         case Linear(fact=fact, times=1, plus=0):
             signature = VOCABULARY.get(fact.name)
             return signature is not None and signature.type in _COUNTED
         case Sum(parts=parts, plus=0):
             return all(map(_is_count, parts))
+        case Members():
+            return True
         case _:
             return False
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
 from meldbook.conditions import tree
-from meldbook.conditions.ast import Linear, Number, Reckoning
+from meldbook.conditions.ast import Linear, Members, Number, Reckoning
 from meldbook.conditions.logic import added
 from meldbook.conditions.mentions import Mention, Scope, mention
 from meldbook.conditions.problems import Checked, Problem, error
@@ -30,6 +30,16 @@ class Counted:
     """A number that comes from facts, what it counts, and the name of the first of them."""
 
     node: Reckoning
+    name: str
+    unit: Unit
+    span: Span
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Gathered:
+    """A number of members, what they are, and the word for them."""
+
+    node: Members
     name: str
     unit: Unit
     span: Span
@@ -73,7 +83,7 @@ def as_used(signature: Signature) -> str:
             return f'it is a number of {signature.type}: compare it, as in "{signature.name} >= 1"'
 
 
-def mixed(what: str, one: Counted, other: Counted, span: Span) -> Diagnostic:
+def mixed(what: str, one: Counted | Gathered, other: Counted | Gathered, span: Span) -> Diagnostic:
     """The diagnostic that two numbers come together which count different things."""
     message = f'a number of {one.unit} ("{one.name}") is {what} a number of {other.unit} ("{other.name}")'
     notes = tuple(Note(message=f'"{each.name}" counts {each.unit}', span=each.span) for each in (one, other))

@@ -133,9 +133,9 @@ class Per(Leaf):
 class Compare(Leaf):
     """Two numbers with a relation between them."""
 
-    left: Sum
+    left: Sum | Members
     relation: Token
-    right: Sum
+    right: Sum | Members
 
 
 @dataclass(frozen=True)
@@ -186,6 +186,14 @@ class Quantified(Leaf):
 
 
 @dataclass(frozen=True)
+class Members(Leaf):
+    """Those of a subject that fulfil a condition, counted."""
+
+    domain: Token
+    body: Tree
+
+
+@dataclass(frozen=True)
 class Below(Leaf):
     """The row for everything below a number."""
 
@@ -218,6 +226,6 @@ class FromOn(Leaf):
 Whole: TypeAlias = Integer | Negative
 Product: TypeAlias = Whole | Fact | Times
 Sum: TypeAlias = Product | Added | Plus | Minus
-Value: TypeAlias = Sum | Per
+Value: TypeAlias = Sum | Per | Members
 RowKey: TypeAlias = Below | Exactly | Between | FromOn
 Tree: TypeAlias = And | Or | Not | Flag | Compare | Is | IsNot | SubjectHas | Quantified | Has | HasNo

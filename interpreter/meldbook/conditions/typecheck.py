@@ -7,23 +7,48 @@ sense is said once, where it stands.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import assert_never
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+from typing import Final, assert_never
 
 from meldbook.conditions import tree
-from meldbook.conditions.ast import Compare, Condition, Domain, Fact, Flag, Is, Linear, Number, Quantified, Quantifier, Relation
+from meldbook.conditions.ast import (
+    Compare,
+    Condition,
+    Domain,
+    Fact,
+    Flag,
+    Is,
+    Linear,
+    Members,
+    Number,
+    Quantified,
+    Quantifier,
+    Relation,
+)
 from meldbook.conditions.excerpt import Excerpt
 from meldbook.conditions.logic import all_of, any_of, negate
 from meldbook.conditions.mentions import Mention, Scope, mention, name_or_pattern, word
 from meldbook.conditions.parser import parse
 from meldbook.conditions.patterns import pattern_of
 from meldbook.conditions.problems import Checked, Problem, error, joined, unknown
-from meldbook.conditions.terms import Counted, Literal, Term, as_used, mixed, term
-from meldbook.conditions.vocabulary import Argument, Names, Place, Sort
+from meldbook.conditions.terms import Counted, Gathered, Literal, Term, as_used, mixed, term
+from meldbook.conditions.vocabulary import Argument, Names, Place, Sort, Unit
 from meldbook.diagnostics import Diagnostic
 from meldbook.syntax import ScalarNode
 
 _CANASTAS = "side.canastas"
+
+_UNITS: Final[Mapping[Domain, Unit]] = MappingProxyType(
+    {
+        Domain.SIDE: Unit.SIDES,
+        Domain.PLAYER: Unit.PLAYERS,
+        Domain.TEAMMATE: Unit.PLAYERS,
+        Domain.MELD: Unit.MELDS,
+        Domain.PLAY: Unit.MELDS,
+    }
+)
+"""What the members of a domain count as. A play is told by its meld."""
 
 
 def parse_condition(node: ScalarNode, names: Names, place: Place) -> Checked[Condition]:
@@ -82,10 +107,10 @@ def _flag(node: tree.Flag, scope: Scope) -> Checked[Condition]:
 
 
 def _compare(node: tree.Compare, scope: Scope) -> Checked[Condition]:
-    left, problems = term(node.left, scope)
+    left, problems = _operand(node.left, scope)
     if left is None:
         return None, problems
-    right, problems = term(node.right, scope)
+    right, problems = _operand(node.right, scope)
     if right is None:
         return None, problems
     misfit = _misfit(node, left, right, scope)
@@ -93,11 +118,32 @@ def _compare(node: tree.Compare, scope: Scope) -> Checked[Condition]:
     return (None, (misfit,)) if misfit else (made, ())
 
 
-def _misfit(node: tree.Compare, left: Term, right: Term, scope: Scope) -> Diagnostic | None:
+def _operand(node: tree.Sum | tree.Members, scope: Scope) -> Checked[Term | Gathered]:
+    return gathered(node, scope) if isinstance(node, tree.Members) else term(node, scope)
+
+
+def gathered(node: tree.Members, scope: Scope) -> Checked[Gathered]:
+    """The number of members that a text counts."""
+    domain = next((domain for domain in Domain if f"{domain}s" == node.domain), None)
+    if domain is None:
+        span = scope.excerpt.span(node.domain.start_pos or 0, node.domain.end_pos or 0)
+        known = tuple(f"{domain}s" for domain in Domain)
+        return None, (unknown(Problem.UNKNOWN_SUBJECT, "subject", str(node.domain), known, span),)
+    if scope.place is Place.TABLE:
+        message = f'"{node.domain} with" can\'t be asked before the game begins'
+        return None, (error(Problem.UNAVAILABLE_FACT, message, scope.span(node)),)
+    body, problems = typecheck(node.body, scope.within(domain))
+    if body is None:
+        return None, problems
+    members = Members(domain=domain, body=body)
+    return Gathered(node=members, name=str(node.domain), unit=_UNITS[domain], span=scope.span(node)), ()
+
+
+def _misfit(node: tree.Compare, left: Term | Gathered, right: Term | Gathered, scope: Scope) -> Diagnostic | None:
     match left, right:
         case Literal(), Literal():
             return error(Problem.NO_FACT, "two fixed numbers are compared: one side must be a fact", scope.span(node))
-        case Counted(), Counted() if left.unit is not right.unit:
+        case ((Counted() | Gathered()), (Counted() | Gathered())) if left.unit is not right.unit:
             return mixed("compared with", left, right, scope.span(node))
         case _:
             return None

@@ -21,6 +21,7 @@ from meldbook.conditions.ast import (
     Is,
     Linear,
     Lookup,
+    Members,
     Not,
     Number,
     Or,
@@ -33,12 +34,12 @@ SUIT_WORDS: Final[Mapping[str, str]] = MappingProxyType({"S": "spades", "H": "he
 """Suits are written as words; a suit with another letter is written as that letter."""
 
 
-def unparse(node: Condition | Expression | CardPattern) -> str:
+def unparse(node: Condition | Expression | Members | CardPattern) -> str:
     """The text of the node."""
     match node:
         case CardPattern():
             return _pattern(node)
-        case Number() | Linear() | Sum() | Lookup():
+        case Number() | Linear() | Sum() | Lookup() | Members():
             return _expression(node)
         case _:
             return _condition(node)
@@ -100,8 +101,10 @@ def _fact(fact: Fact) -> str:
             assert_never(fact.argument)
 
 
-def _expression(node: Expression) -> str:
+def _expression(node: Expression | Members) -> str:
     match node:
+        case Members(domain=domain, body=body):
+            return f"{domain}s with ({_condition(body)})"
         case Number(value=value):
             return str(value)
         case Linear():

@@ -10,13 +10,14 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from meldbook.conditions import tree
-from meldbook.conditions.ast import Expression, Fact, Linear, Lookup, Number, Reckoning, Row
+from meldbook.conditions.ast import Expression, Fact, Linear, Lookup, Members, Number, Reckoning, Row
 from meldbook.conditions.excerpt import Excerpt
 from meldbook.conditions.mentions import Mention, Scope, mention
 from meldbook.conditions.parser import parse
 from meldbook.conditions.patterns import pattern_of
 from meldbook.conditions.problems import Checked, Problem, error, joined, listing, unknown
 from meldbook.conditions.terms import Counted, Literal, as_used, term, whole
+from meldbook.conditions.typecheck import gathered
 from meldbook.conditions.vocabulary import Names, Place, Sort, Unit
 from meldbook.diagnostics import Diagnostic, Span
 from meldbook.syntax import Entry, MappingNode, Node, ScalarNode, SequenceNode
@@ -51,7 +52,25 @@ def number(excerpt: Excerpt, names: Names, place: Place, unit: Unit | None = Non
     parsed, problems = parse(excerpt, "value")
     if parsed is None:
         return None, problems
-    return _per(parsed, scope) if isinstance(parsed, tree.Per) else _fitting(parsed, scope, unit)
+    match parsed:
+        case tree.Per():
+            return _per(parsed, scope)
+        case tree.Members():
+            message = "members are counted in conditions and score lines; this number can't depend on them"
+            return None, (error(Problem.VALUE_SHAPE, message, scope.span(parsed)),)
+        case _:
+            return _fitting(parsed, scope, unit)
+
+
+def parse_count(node: Node, names: Names, place: Place) -> Checked[Expression | Members]:
+    """The number of times that a node means: a value, or how many members there are."""
+    if isinstance(node, ScalarNode):
+        scope = Scope(excerpt=Excerpt.whole(node), names=names, place=place)
+        parsed, _ = parse(scope.excerpt, "value")
+        if isinstance(parsed, tree.Members):
+            found, problems = gathered(parsed, scope)
+            return (None, problems) if found is None else (found.node, ())
+    return parse_value(node, names, place)
 
 
 def _per(node: tree.Per, scope: Scope) -> Checked[Reckoning]:

@@ -11,9 +11,9 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from meldbook.cards import Card, CardPattern, mask_of
-from meldbook.conditions.ast import Condition, Expression, Fact, Number
-from meldbook.conditions.evaluate import compile_condition, compile_expression
-from meldbook.conditions.fold import fold
+from meldbook.conditions.ast import Condition, Expression, Fact, Members, Number
+from meldbook.conditions.evaluate import compile_condition, compile_expression, compile_members
+from meldbook.conditions.fold import fold, fold_members
 from meldbook.engine import asking
 from meldbook.engine.asking import walk
 from meldbook.engine.facts import DOMAINS
@@ -146,6 +146,11 @@ def amount(expression: Expression) -> Amount:
     return compile_expression(expression, FACTS)
 
 
+def count_of(counted: Expression | Members) -> Amount:
+    """A number of times as a function of the context."""
+    return compile_members(counted, FACTS, DOMAINS) if isinstance(counted, Members) else amount(counted)
+
+
 def _sides(count: int, players: int) -> tuple[int, ...]:
     return tuple(seat % count for seat in range(players))
 
@@ -243,6 +248,8 @@ def _fold(node: Any, constants: Constants) -> Any:
         return tuple(_fold(part, constants) for part in node if not _is_void(part, constants))
     if isinstance(node, Condition | Expression):
         return fold(node, constants)
+    if isinstance(node, Members):
+        return fold_members(node, constants)
     if isinstance(node, Agreed):
         return node.word(constants[node.by.name])
     if not is_dataclass(node) or isinstance(node, type):
@@ -320,7 +327,7 @@ def _hand(hand: SpecialHand) -> HandRule:
 
 
 def _line(line: ScoreLine) -> LineRule:
-    per = amount(line.per) if line.per else None
+    per = count_of(line.per) if line.per else None
     return LineRule(line.path, test_of(line.when), line.when, amount(line.amount), per, -1 if line.negative else 1, line.split)
 
 

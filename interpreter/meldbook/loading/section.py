@@ -16,13 +16,13 @@ from types import MappingProxyType
 from typing import Final, TypeVar
 
 from meldbook.cards import CardPattern
-from meldbook.conditions.ast import Compare, Condition, Expression, Lookup, Number, Relation
+from meldbook.conditions.ast import Compare, Condition, Expression, Lookup, Members, Number, Relation
 from meldbook.conditions.logic import all_of, negate
 from meldbook.conditions.patterns import parse_pattern
 from meldbook.conditions.problems import Checked
 from meldbook.conditions.typecheck import parse_condition
 from meldbook.conditions.unparse import unparse
-from meldbook.conditions.values import BY, parse_value
+from meldbook.conditions.values import BY, parse_count, parse_value
 from meldbook.conditions.vocabulary import Names, Place, Unit
 from meldbook.conditions.words import parse_words
 from meldbook.diagnostics import Diagnostic, Note, Span
@@ -182,6 +182,16 @@ class Section:
         expression = self.accepted(key, parse_value(node, self.names, place, unit), NOTHING)
         self.note_tables(key, expression, node)
         return expression
+
+    def count(self, key: str, place: Place) -> Expression | Members:
+        """A number of times: a value, or how many members there are of which something is true."""
+        node = self.find(key)
+        if node is None or isinstance(node, SequenceNode):
+            return self.broken(key, NOTHING)
+        counted = self.accepted(key, parse_count(node, self.names, place), NOTHING)
+        if not isinstance(counted, Members):
+            self.note_tables(key, counted, node)
+        return counted
 
     def note_tables(self, key: str, expression: Expression, node: Node) -> None:
         """Notes a table, and the tables within it, to be looked at once everything is read."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from meldbook.conditions.ast import Condition, Expression
+from meldbook.conditions.ast import Condition, Expression, Members
 from meldbook.model.agreed import Agreed
 from meldbook.model.clauses import Clause
 
@@ -26,7 +26,7 @@ class ScoreLine(Clause):
     """
 
     amount: Expression
-    per: Expression | None
+    per: Expression | Members | None
     negative: bool
     split: bool
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from meldbook.cards import Alternative, CardPattern, Role
-from meldbook.conditions.ast import Compare, Fact, Linear, Number, Relation, Sum
+from meldbook.conditions.ast import Compare, Fact, Linear, Members, Number, Relation, Sum
 from meldbook.conditions.logic import turned
 from meldbook.conditions.vocabulary import VOCABULARY, Unit
 from meldbook.model.options import OptionType
@@ -77,10 +77,13 @@ def _two_facts(fact: Fact, relation: Relation, other: Linear, ruleset: Ruleset, 
 
 
 def _numbers(condition: Compare, ruleset: Ruleset, subject: Subject) -> Phrase:
+    left, right = condition.left, condition.right
+    if isinstance(left, Members) or isinstance(right, Members):
+        raise TypeError("a condition that counts members is said with what is asked of them")
     compared: tuple[tuple[str, Argument], ...] = (
-        ("left", quantity(condition.left, ruleset, subject)),
+        ("left", quantity(left, ruleset, subject)),
         ("relation", RELATION_WORDS[condition.relation]),
-        ("right", quantity(condition.right, ruleset)),
+        ("right", quantity(right, ruleset)),
     )
     return Phrase(id="condition-compare", arguments=compared)
 

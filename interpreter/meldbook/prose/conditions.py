@@ -17,6 +17,7 @@ from meldbook.conditions.ast import (
     Flag,
     Is,
     Linear,
+    Members,
     Not,
     Number,
     Or,
@@ -26,10 +27,11 @@ from meldbook.conditions.ast import (
 )
 from meldbook.conditions.logic import negate
 from meldbook.model.ruleset import Ruleset
-from meldbook.prose.comparing import are_things, compare_phrase
+from meldbook.prose.comparing import RELATION_WORDS, are_things, compare_phrase
 from meldbook.prose.facts import Subject, alike, fact_arguments, fact_id, option_of, speaks_of, subject_of, sum_arguments
 from meldbook.prose.merging import alike_parts, together
 from meldbook.prose.nouns import cards_noun, choices_noun, names_noun
+from meldbook.prose.quantities import quantity
 from meldbook.prose.sentences import Arguments, Names, Phrase
 
 _SPOKEN_AS: Final[Mapping[Domain, Domain]] = {Domain.TEAMMATE: Domain.PLAYER}
@@ -56,6 +58,8 @@ def _clause(condition: Flag | Compare | Is | Not, ruleset: Ruleset, subject: Sub
             return Phrase(id=fact_id(fact, ruleset), arguments=fact_arguments(fact, subject, ruleset))
         case Is():
             return _is(condition, ruleset, subject)
+        case Compare(left=Members()) | Compare(right=Members()):
+            return _members_compared(condition, ruleset)
         case Compare():
             return compare_phrase(condition, ruleset, subject)
         case Not(part=part):
@@ -63,6 +67,35 @@ def _clause(condition: Flag | Compare | Is | Not, ruleset: Ruleset, subject: Sub
             return Phrase(id=f"{denied.id}.not", arguments=denied.arguments)
         case _:
             assert_never(condition)
+
+
+def _members_compared(condition: Compare, ruleset: Ruleset) -> Phrase:
+    """How many members there are of which something is true, beside another number."""
+    left, right = (
+        members_phrase(part, ruleset) if isinstance(part, Members) else quantity(part, ruleset)
+        for part in (condition.left, condition.right)
+    )
+    compared: Arguments = (("left", left), ("relation", RELATION_WORDS[condition.relation]), ("right", right))
+    return Phrase(id="condition-compare", arguments=compared)
+
+
+def members_phrase(counted: Members, ruleset: Ruleset) -> Phrase:
+    """The number of members of which something is true, as a noun."""
+    told: Arguments = (("domain", counted.domain.value), ("condition", _in_one(counted.body, ruleset)))
+    return Phrase(id="quantity-members", arguments=told)
+
+
+def _in_one(condition: Condition, ruleset: Ruleset) -> Phrase:
+    """The condition without a list, for a place within a sentence."""
+    match condition:
+        case And(parts=parts) | Or(parts=parts):
+            said = _in_one(parts[0], ruleset)
+            id = "condition-both" if isinstance(condition, And) else "condition-either"
+            for part in parts[1:]:
+                said = Phrase(id=id, arguments=(("first", said), ("second", _in_one(part, ruleset))))
+            return said
+        case _:
+            return condition_phrase(condition, ruleset)
 
 
 def _list(condition: And | Or, ruleset: Ruleset, subject: Subject) -> Phrase:

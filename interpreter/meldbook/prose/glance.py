@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meldbook.conditions.ast import Compare, Condition, Expression, Fact, Linear, Lookup, Number, Quantified, Reckoning
+from meldbook.conditions.ast import Compare, Condition, Expression, Fact, Linear, Lookup, Members, Number, Quantified, Reckoning
 from meldbook.conditions.logic import outcomes
 from meldbook.model.options import Option
 from meldbook.model.ruleset import Ruleset
@@ -86,6 +86,8 @@ def _targets(ruleset: Ruleset) -> Iterator[Phrase]:
         where, when = premise(clause.when, ruleset)
         for compare in _compares(when):
             if isinstance(compare.left, Linear) and compare.left.fact.name == TOTAL:
+                if isinstance(compare.right, Members):
+                    raise TypeError("points are never compared with a number of members")
                 target = _target(compare.right, ruleset)
                 told: Arguments = (("target", target), ("condition", where or target))
                 yield Phrase(id="glance-target-where", arguments=told) if where else target

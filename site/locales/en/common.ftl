@@ -79,6 +79,16 @@ count-times =
 quantity-number = { $count }
 quantity-per-player = { $count } for each player
 quantity-times = { $times } times { $quantity }
+# Of the melds, sides or players there are, those of which something is true.
+quantity-members =
+    { $domain ->
+        [side] the number of sides such that { $condition }
+        [player] the number of players such that { $condition }
+        [teammate] the number of players of the side such that { $condition }
+       *[meld] the number of melds such that { $condition }
+    }
+condition-both = { $first } and { $second }
+condition-either = { $first } or { $second }
 quantity-plus = { $first } plus { $second }
 quantity-and =
     { $sign ->

@@ -31,7 +31,7 @@ def _line(section: Section) -> ScoreLine:
     return ScoreLine(
         **common(section, Place.SCORE),
         amount=section.expression(SUBTRACT if negative else ADD, Place.SCORE, Unit.POINTS),
-        per=section.expression("per", Place.SCORE) if section.find("per") else None,
+        per=section.count("per", Place.SCORE) if section.find("per") else None,
         negative=negative,
         split=section.flag("split"),
     )

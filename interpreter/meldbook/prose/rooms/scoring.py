@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, assert_never
 
-from meldbook.conditions.ast import Expression, Fact, Linear, Lookup, Number, Sum
+from meldbook.conditions.ast import Expression, Fact, Linear, Lookup, Members, Number, Sum
 from meldbook.conditions.vocabulary import VOCABULARY, Unit
 from meldbook.model.ruleset import Ruleset
 from meldbook.model.scoring import ScoreLine, Tie
 from meldbook.model.table import ScoreBy
 from meldbook.prose.agreed import agreed_sentences
 from meldbook.prose.clauses import clause_sentence, conditional
+from meldbook.prose.conditions import members_phrase
 from meldbook.prose.facts import Subject, alike, argument_of, fact_id, sum_arguments
 from meldbook.prose.quantities import amount, depends_on, quantity, rows
 from meldbook.prose.rooms.table import is_solo
@@ -79,13 +80,15 @@ def _amount(expression: Expression, ruleset: Ruleset) -> Phrase:
     return amount(expression, "points", ruleset)
 
 
-def _each(per: Expression, ruleset: Ruleset) -> Phrase:
+def _each(per: Expression | Members, ruleset: Ruleset) -> Phrase:
     """What a line counts for each of: "each red three"; for a formula, "the number of …"."""
     match per:
         case Linear(fact=fact, times=1, plus=0) if _is_countable(fact):
             return Phrase(id=f"{fact_id(fact, ruleset)}.each", arguments=argument_of(fact, ruleset))
         case Sum(plus=0) if (facts := alike(per)) and _is_countable(facts[0]):
             return Phrase(id=f"{fact_id(facts[0], ruleset)}.each", arguments=_without_subject(facts, ruleset))
+        case Members():
+            return Phrase(id="quantity-times-over", arguments=(("quantity", members_phrase(per, ruleset)),))
         case Number() | Linear() | Sum():
             return Phrase(id="quantity-times-over", arguments=(("quantity", quantity(per, ruleset)),))
         case Lookup():
