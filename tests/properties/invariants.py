@@ -311,13 +311,20 @@ def context_after_plays(rules: Rules, step: Step, used: CardBag) -> Context:
     after = Context(rules, step.before, before, seat, side, round_of(step.after).sides, hand)
     own = before.sides[side].melds
     laid = enumerate(round_of(step.after).sides[side].melds)
+    upcard = single(before.pile[-1]) if isinstance(step.move, Take) and step.move.first is not None else 0
     after.plays = tuple(
-        Played(meld, meld.cards - (own[place].cards if place < len(own) else 0), place >= len(own))
+        played(meld, own[place].cards if place < len(own) else 0, upcard)
         for place, meld in laid
         if place >= len(own) or meld != own[place]
     )
     after.going_out = going_out.is_way_out(after)
     return after
+
+
+def played(meld: Meld, was: CardBag, upcard: CardBag) -> Played:
+    """What a move did to a meld of these cards. A meld that could hold the upcard is taken to hold it."""
+    added = meld.cards - was
+    return Played(meld, added, added - upcard if upcard and contains(added, upcard) else added, was == 0)
 
 
 def simple_moves(rules: Rules) -> Iterator[Move]:

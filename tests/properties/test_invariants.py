@@ -14,7 +14,7 @@ from secrecy import check_secrecy
 
 from meldbook.engine import judging
 from played_games import MOST_MOVES, STYLES, Step, steps
-from specs_on_disk import SEARCHING, Table, every_choice, every_number_of_players, smallest_and_largest
+from specs_on_disk import SEARCHING, Table, every_choice, every_number_of_players, smallest_and_largest, with_odd_rules
 
 seeds = st.integers(min_value=0, max_value=2**32)
 
@@ -73,3 +73,15 @@ def test_the_next_round_begins_with_the_scores_of_the_last(table: Table) -> None
             assert after.scores == tuple(score + more for score, more in zip(before.scores, gained, strict=True))
             assert after.number == before.number + 1
     assert len(played) < 3 * MOST_MOVES
+
+
+@pytest.mark.parametrize("table", (with_odd_rules(), Table("classic+upcard-rank-pile", 4)), ids=str)
+@pytest.mark.parametrize("seed", range(2))
+def test_cards_under_the_upcard_are_hidden(table: Table, seed: int) -> None:
+    stream = Random(seed)
+    checked = 0
+    for step in first_steps(table, seed, "random"):
+        if round_of(step.after).unseen and checked < 4:
+            check_secrecy(table.rules, step.after, stream)
+            checked += 1
+    assert checked

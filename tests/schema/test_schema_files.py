@@ -24,6 +24,7 @@ MEANS_SOMETHING_IF_MISSING = {
     *("when", "unless", "remove", "extends", "overlays", "wins", "url", "language"),  # clauses and heads
     *("of", "order", "max", "onto", "amount", "add", "subtract", "per"),  # limits and choices of keys
     *("min", "choices", "default"),  # options
+    *("draw", "award", "penalty"),  # effects
     *(
         "options",
         "players",

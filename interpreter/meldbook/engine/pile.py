@@ -180,7 +180,11 @@ def taken(context: Context, route: RouteRule, amount: int | None) -> tuple[Card,
 
 def lent(context: Context, route: RouteRule, amount: int | None) -> CardBag:
     """The cards of the pile that may be melded together with those of the hand."""
-    return bag_of(taken(context, route, amount)[:-1]) if route.lends else 0
+    if not route.lends:
+        return 0
+    # Nobody can meld a card that is still face down.
+    seen = context.round.pile[context.round.unseen :]
+    return bag_of(seen[-len(taken(context, route, amount)) : -1])
 
 
 def lendable(context: Context) -> CardBag:
