@@ -46,7 +46,8 @@ def test_a_table_means_what_it_says(text: str) -> None:
         (
             "{by: option.black-three-freezes, 2: 15}",
             [
-                'wrong-type: a table is by a number, a choice or a card; "option.black-three-freezes" is none of them; it is true or false '
+                "wrong-type: a table is by a number, a choice or a card; "
+                '"option.black-three-freezes" is none of them; it is true or false '
                 'and stands alone: "option.black-three-freezes" or "not option.black-three-freezes"'
             ],
         ),

@@ -38,7 +38,8 @@ class View:
     """A game as one seat sees it.
 
     `waiting` is the seat the game waits for (None: for chance, or nobody), `legal` this seat's moves if that is this seat.
-    `pile` is open to memory: bottom to top, all its cards were seen; under them lie `unseen` others. `frozen` is the pile's state for this seat. `scores` are by
+    `pile` is open to memory: bottom to top, all its cards were seen; under them lie `unseen` others. `frozen` is the
+    pile's state for this seat. `scores` are by
     side, with the round included once it has ended.
     """
 

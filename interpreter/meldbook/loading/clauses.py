@@ -1,6 +1,6 @@
 """Events and effects: what a reaction waits for and what follows, from the texts under `on` and `then`.
 
-In: a text, a text with a table, or a list of such of a spec, and the names the spec defines. Out: `Event`s and `Effect`s of the model, or
+In: a text, an effect with a table, or a list of such, and the names the spec defines. Out: `Event`s and `Effect`s, or
 diagnostics. The shape of the texts is in grammar/clauses.lark.
 """
 

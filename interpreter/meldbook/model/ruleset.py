@@ -51,8 +51,8 @@ class Origin:
 class Ruleset:
     """All rules of one variant.
 
-    `origins` gives the place of each clause and value by its path; like `sources`, `about`, names and notes it is not part of the meaning,
-    so it does not enter the hash.
+    `origins` gives the place of each clause and value by its path; like `sources`, `about`, names and notes it is not part of the
+    meaning, so it does not enter the hash.
     """
 
     id: str

@@ -42,7 +42,7 @@ class End(Clause):
 class Scoring:
     """`lines` make the score of a round; after it the game ends by the first clause of `ends` that holds.
 
-    The highest score wins, among those whom that clause lets win. `match` are lines for the finished game, in points of the match.
+    The highest score wins, among those whom that clause lets win. `match` are lines for the finished game, in its own points.
     """
 
     lines: tuple[ScoreLine, ...]
