@@ -63,16 +63,24 @@ class Telling:
                 yield self._says("narration-join", seat, meld=self._meld(seat, move.onto, step, round_))
             case Discard():
                 yield self._says("narration-discard", seat, card=self._drawn([move.card]))
+            case Ask() | Answer() | Look() | Pass() | Show():
+                yield self._plain(seat, move)
+            case _:
+                assert_never(move)
+
+    def _plain(self, seat: int, move: Ask | Answer | Look | Pass | Show) -> str:
+        """A move in which no card is drawn for the reader."""
+        match move:
             case Ask():
-                yield self._says("narration-ask", seat)
-            case Answer():
-                yield self._says("narration-yes" if move.agrees else "narration-no", seat)
-            case Look():
-                yield self._says("narration-look", seat, reserve=Name(among=Names.RESERVE, id=move.reserve))
+                return self._says("narration-ask", seat)
+            case Answer(agrees=agrees):
+                return self._says("narration-yes" if agrees else "narration-no", seat)
+            case Look(reserve=reserve):
+                return self._says("narration-look", seat, reserve=Name(among=Names.RESERVE, id=reserve))
             case Pass():
-                yield self._says("narration-pass", seat)
-            case Show():
-                yield self._says("narration-show", seat, hand=Name(among=Names.SPECIAL_HAND, id=move.hand))
+                return self._says("narration-pass", seat)
+            case Show(hand=hand):
+                return self._says("narration-show", seat, hand=Name(among=Names.SPECIAL_HAND, id=hand))
             case _:
                 assert_never(move)
 
