@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from meldbook.cli.failing import NO_SOURCES, Unusable
 from meldbook.diagnostics import Diagnostic, in_order
@@ -15,6 +16,8 @@ from meldbook.loading.reference import COMMAND_LINE, Reference
 from meldbook.play.examples import run_examples
 from meldbook.schema import validate
 from meldbook.syntax import read
+
+SHIPPED: Final = Catalogue()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,7 +37,7 @@ class Checked:
 
 def check_all(name: str) -> Iterator[Checked]:
     """The spec of this id or path; of a folder, all specs in it; a folder without any ends the command."""
-    return map(_check, specs_named(name))
+    return (check(each) for each in specs_named(name))
 
 
 def specs_named(name: str) -> tuple[str, ...]:
@@ -42,32 +45,33 @@ def specs_named(name: str) -> tuple[str, ...]:
     folder = Path(name)
     if not folder.is_dir():
         return (name,)
-    files = tuple(str(file) for file in sorted(folder.rglob(f"*{SUFFIX}")))
+    files = sorted(folder.rglob(f"*{SUFFIX}"))
     if not files:
         raise Unusable(f"There are no specs in {name}.")
-    return files
+    return tuple(map(str, files))
 
 
-def _check(name: str) -> Checked:
+def check(name: str, catalogue: Catalogue = SHIPPED) -> Checked:
+    """The spec of this id or path."""
     reference = Reference.parse(name)
     if isinstance(reference, Diagnostic):
         return Checked(name=name, diagnostics=(reference,), sources={COMMAND_LINE: name})
-    overlay = overlay_alone(reference)
-    return _check_game(name, reference) if overlay is None else _check_overlay(name, overlay)
+    overlay = overlay_alone(reference, catalogue)
+    return _check_game(name, reference, catalogue) if overlay is None else _check_overlay(name, overlay, catalogue)
 
 
-def overlay_alone(reference: Reference) -> File | None:
+def overlay_alone(reference: Reference, catalogue: Catalogue = SHIPPED) -> File | None:
     """The file, if the reference names house rules alone: by their id, or by a path among overlays."""
     part = reference.variant
     among_overlays = part.is_path and Path(part.text).parent.name == Shelf.OVERLAYS
-    by_id = not part.is_path and part.text in Catalogue().overlays()
+    by_id = not part.is_path and part.text in catalogue.overlays()
     if reference.overlays or not (among_overlays or by_id):
         return None
-    found = Catalogue().find_overlay(part)
+    found = catalogue.find_overlay(part)
     return None if isinstance(found, Diagnostic) else found
 
 
-def _check_overlay(name: str, file: File) -> Checked:
+def _check_overlay(name: str, file: File, catalogue: Catalogue) -> Checked:
     """House rules are checked on each game they are for, with the house rules they build on."""
     reading = read(file.source, file.name)
     shape = validate(reading.node, "overlay") if reading.node else ()
@@ -75,7 +79,7 @@ def _check_overlay(name: str, file: File) -> Checked:
     if reading.node is None or alone.diagnostics:
         return alone
     further = "".join(f"+{other.text}" for other in listed(reading.node, REQUIRES))
-    return _together(alone, [_check(f"{base.text}+{name}{further}") for base in listed(reading.node, BASES)])
+    return _together(alone, [check(f"{base.text}+{name}{further}", catalogue) for base in listed(reading.node, BASES)])
 
 
 def _together(alone: Checked, on_bases: list[Checked]) -> Checked:
@@ -88,8 +92,8 @@ def _together(alone: Checked, on_bases: list[Checked]) -> Checked:
     )
 
 
-def _check_game(name: str, reference: Reference) -> Checked:
-    loaded = load(reference, Catalogue())
+def _check_game(name: str, reference: Reference, catalogue: Catalogue) -> Checked:
+    loaded = load(reference, catalogue)
     if loaded.ruleset is None:
         sources = {COMMAND_LINE: name, **loaded.sources}
         return Checked(name=name, diagnostics=loaded.diagnostics, sources=sources)

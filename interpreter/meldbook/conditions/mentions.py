@@ -14,7 +14,7 @@ from meldbook.conditions.excerpt import Excerpt
 from meldbook.conditions.patterns import pattern_of
 from meldbook.conditions.problems import Checked, Problem, did_you_mean, error, known, listing, unknown
 from meldbook.conditions.vocabulary import OPTION, PLACES, VOCABULARY, Argument, Names, Place, Secrecy, Signature
-from meldbook.diagnostics import Diagnostic, Span, nearest
+from meldbook.diagnostics import Diagnostic, Span, correction, nearest
 
 _MELD = "meld"
 _LAID = (Domain.MELD, Domain.PLAY)
@@ -121,15 +121,17 @@ def _span(fact: tree.Fact, scope: Scope) -> Span:
 def _unknown_fact(name: str, scope: Scope, span: Span) -> Diagnostic:
     subject, _, rest = name.partition(".")
     if subject == OPTION:
-        return unknown(Problem.UNKNOWN_NAME, "option", rest, scope.names.options, span)
+        found = unknown(Problem.UNKNOWN_NAME, "option", rest, scope.names.options, span)
+        return replace(found, fix=correction(span, rest, scope.names.options, before=f"{OPTION}."))
     offered = tuple(signature for signature in VOCABULARY.values() if scope.offers(signature))
     alike = tuple(signature.name for signature in offered if signature.subject == subject)
     if alike:
         return unknown(Problem.UNKNOWN_FACT, "fact", name, alike, span)
     subjects = dict.fromkeys((*(signature.subject for signature in offered), OPTION))
-    meant = nearest(name, (signature.name for signature in offered))
+    names = tuple(signature.name for signature in offered)
     message = f'unknown fact "{name}"; facts begin with: {listing(subjects)}'
-    return error(Problem.UNKNOWN_FACT, message, span, suggestion=did_you_mean(meant))
+    meant, fix = nearest(name, names), correction(span, name, names)
+    return error(Problem.UNKNOWN_FACT, message, span, suggestion=did_you_mean(meant), fix=fix)
 
 
 def _unavailable(signature: Signature, scope: Scope, span: Span) -> Diagnostic:

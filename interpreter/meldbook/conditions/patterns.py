@@ -18,7 +18,7 @@ from meldbook.conditions.parser import Plain, parse_plain, words_of
 from meldbook.conditions.problems import Checked, Problem, error, joined, unknown
 from meldbook.conditions.unparse import SUIT_WORDS
 from meldbook.conditions.vocabulary import Names, Roles
-from meldbook.diagnostics import Diagnostic, Span
+from meldbook.diagnostics import Diagnostic, Fix, Span
 from meldbook.syntax import MappingNode, Node, ScalarNode, SequenceNode
 
 _LETTERS: Final[Mapping[str, str]] = MappingProxyType({word: letter for letter, word in SUIT_WORDS.items()})
@@ -166,13 +166,15 @@ class _Reading:
         if ranks.index(low) > ranks.index(high):
             message = f'"{low}..{high}": the lowest rank comes first'
             span = self._excerpt.span(low.start_pos or 0, high.end_pos or 0)
-            return None, (error(Problem.RANK_ORDER, message, span, suggestion=f'did you mean "{high}..{low}"?'),)
+            fix = Fix(span=span, replacement=f"{high}..{low}", is_safe=True)
+            return None, (error(Problem.RANK_ORDER, message, span, suggestion=f'did you mean "{high}..{low}"?', fix=fix),)
         return Alternative(colour=family.colour, suit=family.suit, low=str(low), high=str(high)), ()
 
     def _unknown_family(self, first: Token, second: Token) -> Diagnostic:
         if self._family(second) is not None and first in self._deck.ranks:
             message = f'the colour or suit comes first, then the rank: "{second} {first}"'
-            return error(Problem.UNKNOWN_CARD, message, self._excerpt.span(first.start_pos or 0, second.end_pos or 0))
+            span = self._excerpt.span(first.start_pos or 0, second.end_pos or 0)
+            return error(Problem.UNKNOWN_CARD, message, span, fix=Fix(span=span, replacement=f"{second} {first}", is_safe=True))
         return unknown(Problem.UNKNOWN_CARD, "colour or suit", first, (*Colour, *self._suit_words()), self._span(first))
 
     def _unknown(self, word: Token, choices: Iterable[str]) -> Diagnostic:

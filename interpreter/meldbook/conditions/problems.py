@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import TypeAlias, TypeVar
 
-from meldbook.diagnostics import Diagnostic, Note, Severity, Span, nearest
+from meldbook.diagnostics import Diagnostic, Fix, Note, Severity, Span, correction, nearest
 
 T = TypeVar("T")
 
@@ -43,12 +43,18 @@ class Problem(Enum):
 
 
 def error(
-    problem: Problem, message: str, span: Span, *, notes: tuple[Note, ...] = (), suggestion: str | None = None
+    problem: Problem,
+    message: str,
+    span: Span,
+    *,
+    notes: tuple[Note, ...] = (),
+    suggestion: str | None = None,
+    fix: Fix | None = None,
 ) -> Diagnostic:
     """The diagnostic for a mistake. Everything in this language that is wrong is an error: the rule would not be what it says."""
     code, name = problem.value
     return Diagnostic(
-        code=code, name=name, severity=Severity.ERROR, message=message, span=span, notes=notes, suggestion=suggestion
+        code=code, name=name, severity=Severity.ERROR, message=message, span=span, notes=notes, suggestion=suggestion, fix=fix
     )
 
 
@@ -57,7 +63,8 @@ def unknown(problem: Problem, what: str, word: str, choices: Iterable[str], span
     available = tuple(choices)
     whose = f" of {of}" if of else ""
     message = f'unknown {what} "{word}"{whose}; {known(available)}'
-    return error(problem, message, span, suggestion=did_you_mean(nearest(word, available)))
+    fix = correction(span, word, available)
+    return error(problem, message, span, suggestion=did_you_mean(nearest(word, available)), fix=fix)
 
 
 def known(choices: tuple[str, ...]) -> str:

@@ -19,7 +19,7 @@ from meldbook.conditions.problems import Checked, Problem, error, joined, listin
 from meldbook.conditions.terms import Counted, Literal, as_used, term, whole
 from meldbook.conditions.typecheck import gathered
 from meldbook.conditions.vocabulary import Names, Place, Sort, Unit
-from meldbook.diagnostics import Diagnostic, Span
+from meldbook.diagnostics import Diagnostic, Fix, Span
 from meldbook.syntax import Entry, MappingNode, Node, ScalarNode, SequenceNode
 
 BY = "by"
@@ -158,7 +158,8 @@ def _number_row(key: ScalarNode) -> Checked[Row]:
     low, high = _bounds(parsed)
     if low is not None and high is not None and low > high:
         message = f'"{key.text}": the lower number comes first'
-        return None, (error(Problem.UNKNOWN_ROW, message, key.span, suggestion=f'did you mean "{high}..{low}"?'),)
+        fix = Fix(span=key.span, replacement=f"{high}..{low}", is_safe=True)
+        return None, (error(Problem.UNKNOWN_ROW, message, key.span, suggestion=f'did you mean "{high}..{low}"?', fix=fix),)
     return Row(low=low, high=high, value=OPEN), ()
 
 

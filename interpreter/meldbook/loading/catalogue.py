@@ -6,8 +6,8 @@ the `File` of a part of a reference, or what is wrong with that part. A user's f
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from importlib.resources.abc import Traversable
 from itertools import chain
@@ -50,10 +50,14 @@ class File:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Catalogue:
-    """All specs that can be named by an id. `beside` is a folder whose files can be extended too, but aren't listed."""
+    """All specs that can be named by an id. `beside` is a folder whose files can be extended too, but aren't listed.
+
+    `unsaved` has what the files of these paths are to hold, whatever they hold now.
+    """
 
     directories: tuple[Path, ...] = ()
     beside: Path | None = None
+    unsaved: Mapping[str, bytes] = field(default_factory=dict, hash=False)
 
     def variants(self) -> tuple[str, ...]:
         """The ids of all variants, sorted."""
@@ -78,13 +82,13 @@ class Catalogue:
     def find_game(self, part: Part) -> File | Diagnostic:
         """The file of the game that a part of a reference names."""
         if part.is_path:
-            return _opened(Path(part.text), part.span)
+            return self._opened(Path(part.text), part.span)
         return self.game(part.text) or Problem.UNKNOWN_VARIANT.unknown(part.span, "variant", part.text, self.games())
 
     def find_overlay(self, part: Part) -> File | Diagnostic:
         """The file of the house rules that a part of a reference names."""
         if part.is_path:
-            return _opened(Path(part.text), part.span)
+            return self._opened(Path(part.text), part.span)
         return self.overlay(part.text) or self._no_overlay(part)
 
     def _no_overlay(self, part: Part) -> Diagnostic:
@@ -107,6 +111,10 @@ class Catalogue:
         return next(
             (File(name=shown.as_posix(), source=file.read_bytes()) for key, (shown, file) in everywhere if key == name), None
         )
+
+    def _opened(self, path: Path, span: Span) -> File | Diagnostic:
+        unsaved = self.unsaved.get(path.as_posix())
+        return _opened(path, span) if unsaved is None else File(name=path.as_posix(), source=unsaved)
 
     def _shelved(self, shelf: Shelf) -> Iterator[Entry]:
         for directory in self.directories:

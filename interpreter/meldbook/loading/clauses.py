@@ -7,6 +7,7 @@ diagnostics. The shape of the texts is in grammar/clauses.lark.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 from typing import Final, TypeAlias, TypeVar, assert_never
@@ -18,6 +19,7 @@ from meldbook.conditions.patterns import pattern_of
 from meldbook.conditions.problems import Checked, Problem, error, joined, listing, unknown
 from meldbook.conditions.values import number, parse_value
 from meldbook.conditions.vocabulary import Argument, Names, Place, Unit
+from meldbook.diagnostics import Diagnostic, Span
 from meldbook.model.clauses import (
     Award,
     Block,
@@ -165,10 +167,16 @@ def _name(rest: Excerpt, kind: Argument, names: Names) -> Checked[str]:
     return None, (unknown(Problem.UNKNOWN_NAME, kind, rest.text, names.of(kind), rest.all),)
 
 
+def _unknown_effect(said: str, span: Span) -> Diagnostic:
+    """What is in capitals stands for something: it can't be written into a file."""
+    found = unknown(Problem.UNKNOWN_EFFECT, "effect", said, _EFFECTS, span)
+    return found if found.fix and found.fix.replacement.islower() else replace(found, fix=None)
+
+
 def _effect(excerpt: Excerpt, names: Names, *, place: Place) -> Checked[Effect]:
     first = excerpt.text.split()[:1]
     if first and first[0] not in {effect.split()[0] for effect in _EFFECTS}:
-        return None, (unknown(Problem.UNKNOWN_EFFECT, "effect", " ".join(excerpt.text.split()), _EFFECTS, excerpt.all),)
+        return None, (_unknown_effect(" ".join(excerpt.text.split()), excerpt.all),)
     parsed, problems = parse_plain(excerpt, "clauses", "effect")
     return (None, problems) if parsed is None else _made(parsed, excerpt, names, place)
 

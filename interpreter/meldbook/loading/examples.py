@@ -13,7 +13,7 @@ from enum import StrEnum
 from meldbook.conditions.ast import Condition
 from meldbook.conditions.typecheck import parse_condition
 from meldbook.conditions.vocabulary import Place
-from meldbook.diagnostics import Diagnostic, Span
+from meldbook.diagnostics import Diagnostic, Span, correction
 from meldbook.loading.gathering import Built, Gathering
 from meldbook.loading.options import read_choice
 from meldbook.loading.problem import Problem, did_you_mean
@@ -138,8 +138,9 @@ def _rule(section: Section, key: str, ruleset: Ruleset) -> ScalarNode | None:
     node = section.find(key)
     known = (*(path for path, _ in ruleset.origins), *RuleId)
     if isinstance(node, ScalarNode) and node.text not in known:
-        suggestion = did_you_mean(node.text, known)
-        section.report(key, Problem.UNKNOWN_RULE.at(node.span, f'this game has no rule "{node.text}"', suggestion=suggestion))
+        message = f'this game has no rule "{node.text}"'
+        suggestion, fix = did_you_mean(node.text, known), correction(node.span, node.text, known)
+        section.report(key, Problem.UNKNOWN_RULE.at(node.span, message, suggestion=suggestion, fix=fix))
     return node if isinstance(node, ScalarNode) else None
 
 

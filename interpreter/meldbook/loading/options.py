@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
-from meldbook.diagnostics import Diagnostic
+from meldbook.diagnostics import Diagnostic, correction
 from meldbook.loading.problem import Problem, did_you_mean
 from meldbook.loading.reference import said
 from meldbook.loading.section import Section
@@ -49,7 +49,9 @@ def read_choice(options: Iterable[Option], name: ScalarNode, value: ScalarNode) 
     misfit = _misfit(option, found, value.text)
     if found is not None and misfit is None:
         return option.name, found
-    return Problem.OPTION_VALUE.at(value.span, misfit or "", suggestion=did_you_mean(value.text, map(str, option.choices)))
+    choices = tuple(map(str, option.choices))
+    suggestion, fix = did_you_mean(value.text, choices), correction(value.span, value.text, choices)
+    return Problem.OPTION_VALUE.at(value.span, misfit or "", suggestion=suggestion, fix=fix)
 
 
 def _assigned(text: str, options: Iterable[Option]) -> tuple[str, OptionValue] | Diagnostic:

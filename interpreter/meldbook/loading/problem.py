@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
-from meldbook.diagnostics import Diagnostic, Note, Severity, Span, enumerated, nearest
+from meldbook.diagnostics import Diagnostic, Fix, Note, Severity, Span, correction, enumerated, nearest
 
 
 class Problem(Enum):
@@ -55,6 +55,7 @@ class Problem(Enum):
         *,
         notes: tuple[Note, ...] = (),
         suggestion: str | None = None,
+        fix: Fix | None = None,
         severity: Severity = Severity.ERROR,
     ) -> Diagnostic:
         """This problem at a place."""
@@ -66,13 +67,19 @@ class Problem(Enum):
             span=span,
             notes=notes,
             suggestion=suggestion,
+            fix=fix,
         )
 
     def unknown(self, span: Span, what: str, word: str, choices: Iterable[str]) -> Diagnostic:
         """This problem for a word that isn't among the choices: names it, lists them and suggests the nearest."""
         available = tuple(choices)
         known = f"available: {enumerated(word, available)}" if available else "none is defined"
-        return self.at(span, f'unknown {what} "{word}"; {known}', suggestion=did_you_mean(word, available))
+        return self.at(
+            span,
+            f'unknown {what} "{word}"; {known}',
+            suggestion=did_you_mean(word, available),
+            fix=correction(span, word, available),
+        )
 
 
 def did_you_mean(word: str, choices: Iterable[str]) -> str | None:

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from meldbook.diagnostics import Diagnostic, Span, nearest
+from meldbook.diagnostics import Diagnostic, Fix, Span, correction, nearest
 from meldbook.schema.finding import Finding
 from meldbook.schema.problem import Problem
 from meldbook.schema.words import listed, quoted, shown, types, written
 from meldbook.syntax import MappingNode, ScalarNode, SequenceNode, Style
+from meldbook.syntax.quoting import crowded_key, spaced_colon
 from meldbook.syntax.scalar import value_of
 
 Describe: TypeAlias = Callable[[Finding], Iterator[Diagnostic]]
@@ -29,10 +30,13 @@ def unknown_keys(finding: Finding) -> Iterator[tuple[str, str | None]]:
 
 
 def _unknown_key(finding: Finding) -> Iterator[Diagnostic]:
-    known = listed(map(quoted, finding.schema["properties"]), "and")
+    known = finding.schema["properties"]
     for key, meant in unknown_keys(finding):
-        message = f"unknown key {quoted(key)} in {finding.subject}; the keys here are {known}"
-        yield Problem.UNKNOWN_KEY.at(finding.span_of(key), message, suggestion=_did_you_mean(meant))
+        message = f"unknown key {quoted(key)} in {finding.subject}; the keys here are {listed(map(quoted, known), 'and')}"
+        span = finding.span_of(key)
+        crowded = crowded_key(span, key, known)
+        suggestion = "a space belongs behind the colon" if crowded else _did_you_mean(meant)
+        yield Problem.UNKNOWN_KEY.at(span, message, suggestion=suggestion, fix=crowded or correction(span, key, known))
 
 
 def _missing_key(finding: Finding) -> Iterator[Diagnostic]:
@@ -60,18 +64,36 @@ def _misplaced_key(finding: Finding) -> Iterator[Diagnostic]:
 
 def _wrong_type(finding: Finding) -> Iterator[Diagnostic]:
     message = f"{finding.subject} must be {types(finding.wanted)}, not {shown(finding.node)}"
-    yield Problem.WRONG_TYPE.at(finding.node.span, message, suggestion=_about_quotes(finding) or _for_example(finding))
+    suggestion, text = _rewritten(finding) or (_for_example(finding), None)
+    fix = None if text is None else Fix(span=finding.node.span, replacement=text, is_safe=True)
+    yield Problem.WRONG_TYPE.at(finding.node.span, message, suggestion=suggestion, fix=fix)
 
 
-def _about_quotes(finding: Finding) -> str | None:
-    """What is in quotes is text, even if it looks like a number; and the other way round."""
+def _rewritten(finding: Finding) -> tuple[str, str] | None:
+    """What is in quotes is text, even if it looks like a number; and the other way round. And `yes` is a text, too."""
     match finding.node:
         case ScalarNode(value=value, text=text) if type(value) is int and _takes_any_text(finding):
-            return f'put it in quotes: "{text}"'
+            return f'put it in quotes: "{text}"', f'"{text}"'
         case ScalarNode(text=text) if _is_of(value_of(text, Style.PLAIN), finding.wanted):
-            return f"write {text} without quotes"
+            return f"write {text} without quotes", text
+        case ScalarNode(text=text) if "boolean" in finding.wanted and text.casefold() in _TRUTH:
+            return f"write {_TRUTH[text.casefold()]}", _TRUTH[text.casefold()]
+        case ScalarNode(text=text, span=span) if (fix := spaced_colon(span, text)) and _key(fix) in finding.schema.get(
+            "properties", ()
+        ):
+            return f"write {fix.replacement}", fix.replacement
         case _:
             return None
+
+
+def _key(fix: Fix) -> str:
+    return fix.replacement.partition(":")[0]
+
+
+_TRUTH: Mapping[str, str] = MappingProxyType(
+    {"yes": "true", "y": "true", "on": "true", "true": "true", "no": "false", "n": "false", "off": "false", "false": "false"}
+)
+"""What other formats take for a truth value."""
 
 
 def _takes_any_text(finding: Finding) -> bool:
@@ -85,7 +107,8 @@ def _is_of(value: object, wanted: str | list[str]) -> bool:
 def _unknown_choice(finding: Finding) -> Iterator[Diagnostic]:
     choices = [written(choice) for choice in finding.wanted]
     message = f"{finding.subject} must be {listed(map(quoted, choices), 'or')}, not {shown(finding.node)}"
-    yield Problem.UNKNOWN_CHOICE.at(finding.node.span, message, suggestion=_did_you_mean(_nearest(finding, choices)))
+    fix = correction(finding.node.span, _word(finding), choices)
+    yield Problem.UNKNOWN_CHOICE.at(finding.node.span, message, suggestion=_did_you_mean(_nearest(finding, choices)), fix=fix)
 
 
 def _wrong_constant(finding: Finding) -> Iterator[Diagnostic]:
@@ -107,9 +130,11 @@ def _name(finding: Finding, name: str) -> tuple[Span, str]:
 
 
 def _nearest(finding: Finding, choices: Iterable[str]) -> str | None:
-    node = finding.node
-    word = finding.name or (node.text if isinstance(node, ScalarNode) else "")
-    return nearest(word, choices)
+    return nearest(_word(finding), choices)
+
+
+def _word(finding: Finding) -> str:
+    return finding.name or (finding.node.text if isinstance(finding.node, ScalarNode) else "")
 
 
 def _empty(finding: Finding) -> Iterator[Diagnostic]:

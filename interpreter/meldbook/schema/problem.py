@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from meldbook.diagnostics import Diagnostic, Severity, Span
+from meldbook.diagnostics import Diagnostic, Fix, Severity, Span
 
 
 class Problem(Enum):
@@ -20,7 +20,7 @@ class Problem(Enum):
     OUT_OF_RANGE = "S108"
     LISTED_TWICE = "S109"
 
-    def at(self, span: Span, message: str, *, suggestion: str | None = None) -> Diagnostic:
+    def at(self, span: Span, message: str, *, suggestion: str | None = None, fix: Fix | None = None) -> Diagnostic:
         """This problem as an error at a place."""
         return Diagnostic(
             code=self.value,
@@ -29,4 +29,5 @@ class Problem(Enum):
             message=message,
             span=span,
             suggestion=suggestion,
+            fix=fix,
         )

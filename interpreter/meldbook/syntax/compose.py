@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 import yaml
 
-from meldbook.diagnostics import Diagnostic, Note, Span
+from meldbook.diagnostics import Diagnostic, Fix, Note, Span
 from meldbook.syntax.node import Entry, MappingNode, Node, ScalarNode, SequenceNode
 from meldbook.syntax.problem import Problem
 from meldbook.syntax.scalar import MOST_DIGITS, Style, has_leading_zero, is_whole_number, looks_like_number
@@ -107,7 +107,8 @@ def _invisible_in_key(key: ScalarNode) -> Diagnostic | None:
     if place is None:
         return None
     message = f"the key holds something invisible: {character_name(key.text[place])}"
-    return Problem.BAD_KEY.at(key.locate(place, place + 1), message, suggestion="delete it")
+    span = key.locate(place, place + 1)
+    return Problem.BAD_KEY.at(span, message, suggestion="delete it", fix=Fix(span=span, replacement="", is_safe=True))
 
 
 def _number_problems(scalar: ScalarNode) -> Iterator[Diagnostic]:
@@ -115,16 +116,26 @@ def _number_problems(scalar: ScalarNode) -> Iterator[Diagnostic]:
     if is_whole_number(text) or not looks_like_number(text):
         return
     if has_leading_zero(text):
-        yield Problem.LEADING_ZERO.at(
-            scalar.span, f'leading zero in "{text}"; expected a plain whole number', suggestion=_plain(text)
-        )
+        message = f'leading zero in "{text}"; expected a plain whole number'
+        yield Problem.LEADING_ZERO.at(scalar.span, message, suggestion=_advice(text), fix=_fix(scalar))
     elif re.fullmatch(r"-?[0-9]+", text):
         yield Problem.NUMBER_TOO_LONG.at(scalar.span, f"a number of {len(text)} digits; at most {MOST_DIGITS} are allowed")
     else:
         message = f'"{text}" is not written as a plain whole number, like 5000 or -5'
-        yield Problem.NUMBER_FORM.at(scalar.span, message, suggestion=_plain(text))
+        yield Problem.NUMBER_FORM.at(scalar.span, message, suggestion=_advice(text), fix=_fix(scalar))
 
 
-def _plain(text: str) -> str:
+def _advice(text: str) -> str:
+    plain = _plain(text)
+    return "put it in quotes if it is meant as text" if plain is None else f"write {plain}"
+
+
+def _fix(scalar: ScalarNode) -> Fix | None:
+    plain = _plain(scalar.text)
+    return None if plain is None else Fix(span=scalar.span, replacement=plain, is_safe=True)
+
+
+def _plain(text: str) -> str | None:
+    """The number as it is written here, unless it can't be told which is meant."""
     digits = re.fullmatch(r"\+?0*([0-9]+(?:[_,][0-9]+)*?)(?:\.0*)?", text)
-    return f"write {re.sub('[_,]', '', digits.group(1))}" if digits else "put it in quotes if it is meant as text"
+    return re.sub("[_,]", "", digits.group(1)) if digits else None

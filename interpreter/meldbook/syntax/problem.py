@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from meldbook.diagnostics import Diagnostic, Note, Severity, Span
+from meldbook.diagnostics import Diagnostic, Fix, Note, Severity, Span
 
 
 class Problem(Enum):
@@ -44,7 +44,15 @@ class Problem(Enum):
     EXTENDS_TOO_DEEP = "T066"
     EXTENDS_FORM = "T067"
 
-    def at(self, span: Span, message: str, *, notes: tuple[Note, ...] = (), suggestion: str | None = None) -> Diagnostic:
+    def at(
+        self,
+        span: Span,
+        message: str,
+        *,
+        notes: tuple[Note, ...] = (),
+        suggestion: str | None = None,
+        fix: Fix | None = None,
+    ) -> Diagnostic:
         """This problem as an error at a place."""
         return Diagnostic(
             code=self.value,
@@ -54,4 +62,5 @@ class Problem(Enum):
             span=span,
             notes=notes,
             suggestion=suggestion,
+            fix=fix,
         )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import islice
 from types import MappingProxyType
 
-from meldbook.diagnostics import Diagnostic, Span
+from meldbook.diagnostics import Diagnostic, Fix, Span
 from meldbook.syntax.problem import Problem
 
 LARGEST_FILE = 1024 * 1024
@@ -107,7 +107,9 @@ def invisible_characters(source: Source) -> tuple[Diagnostic, ...]:
 
 def _invisible(source: Source, match: re.Match[str]) -> Diagnostic:
     message = f"an invisible character that doesn't belong here: {character_name(match.group())}"
-    return Problem.INVISIBLE_CHARACTER.at(source.span(*match.span()), message, suggestion="delete it")
+    span = source.span(*match.span())
+    fix = Fix(span=span, replacement="", is_safe=True)
+    return Problem.INVISIBLE_CHARACTER.at(span, message, suggestion="delete it", fix=fix)
 
 
 def character_name(char: str) -> str:

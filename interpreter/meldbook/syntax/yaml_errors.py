@@ -11,8 +11,9 @@ from dataclasses import dataclass
 
 import yaml
 
-from meldbook.diagnostics import Diagnostic, Note, Span
+from meldbook.diagnostics import Diagnostic, Fix, Note, Span
 from meldbook.syntax.problem import Problem
+from meldbook.syntax.quoting import quoted_rest, spaced_colon
 from meldbook.syntax.source import Source
 from meldbook.syntax.tokens import too_deep
 
@@ -99,7 +100,9 @@ def _reserved(stumble: _Stumble) -> Diagnostic:
         return _tab(stumble)
     place = stumble.opening()
     message = f'no text may start with "{stumble.opening_sign()}"'
-    return Problem.RESERVED_CHARACTER.at(place, message, suggestion="put the text in quotes")
+    start = stumble.offset if stumble.opened is None else stumble.opened
+    fix = quoted_rest(stumble.source, start)
+    return Problem.RESERVED_CHARACTER.at(place, message, suggestion="put the text in quotes", fix=fix)
 
 
 def _afterwards(stumble: _Stumble) -> Diagnostic:
@@ -111,17 +114,19 @@ def _colon(stumble: _Stumble) -> Diagnostic:
     place = stumble.source.span(stumble.offset, stumble.offset + 1)
     before = stumble.source.text[stumble.source.line_start(stumble.offset) : stumble.offset]
     if re.search(r":(\s|$)", before):
-        message = 'a second ": " in one entry'
-        return Problem.MISPLACED_COLON.at(place, message, suggestion="put the text in quotes if the colon belongs to it")
+        message, help_text = 'a second ": " in one entry', "put the text in quotes if the colon belongs to it"
+        start = stumble.offset - len(before) + before.index(":") + 1
+        return Problem.MISPLACED_COLON.at(place, message, suggestion=help_text, fix=quoted_rest(stumble.source, start))
     message = "no mapping can start here: the value above has already begun"
-    return Problem.BAD_INDENTATION.at(place, message, suggestion="check the indentation of this line and the one above")
+    help_text = "check the indentation of this line and the one above"
+    return Problem.BAD_INDENTATION.at(place, message, suggestion=help_text, fix=_like_the_line_above(stumble))
 
 
 def _missing_colon(stumble: _Stumble) -> Diagnostic:
     start = stumble.offset if stumble.opened is None else stumble.opened
     line = stumble.source.line_of(start)
     place = stumble.source.span(start, stumble.source.line_start(start) + len(line.rstrip()))
-    return Problem.MISSING_COLON.at(place, 'expected ": " after this key')
+    return Problem.MISSING_COLON.at(place, 'expected ": " after this key', fix=spaced_colon(place, line.strip()))
 
 
 def _misplaced(stumble: _Stumble) -> Diagnostic:
@@ -139,7 +144,9 @@ def _misplaced(stumble: _Stumble) -> Diagnostic:
 
 def _tab(stumble: _Stumble) -> Diagnostic:
     place = stumble.source.span(stumble.offset, stumble.offset + 1)
-    return Problem.TAB_INDENTATION.at(place, "a tab in front of the text; only spaces may indent", suggestion="use spaces")
+    fix = Fix(span=place, replacement="  ", is_safe=True)
+    message = "a tab in front of the text; only spaces may indent"
+    return Problem.TAB_INDENTATION.at(place, message, suggestion="use spaces", fix=fix)
 
 
 def _out_of_line(stumble: _Stumble, place: Span, word: str) -> Diagnostic:
@@ -150,7 +157,23 @@ def _out_of_line(stumble: _Stumble, place: Span, word: str) -> Diagnostic:
         else (Note(message=f"what it stands in starts here, in column {opened.column}", span=opened),)
     )
     message = f'"{word}" doesn\'t line up with what it stands in'
-    return Problem.BAD_INDENTATION.at(place, message, notes=notes, suggestion="check the indentation of this line")
+    behind_dash = 2 if stumble.opening_sign() == "-" else 0
+    fix = _indented(stumble, opened.column - 1 + behind_dash) if notes else None
+    return Problem.BAD_INDENTATION.at(place, message, notes=notes, suggestion="check the indentation of this line", fix=fix)
+
+
+def _like_the_line_above(stumble: _Stumble) -> Fix | None:
+    above = stumble.source.text[: stumble.source.line_start(stumble.offset)].rstrip()
+    line = stumble.source.line_of(len(above)) if above else ""
+    return _indented(stumble, len(line) - len(line.lstrip(" "))) if line else None
+
+
+def _indented(stumble: _Stumble, columns: int) -> Fix:
+    """The line of the stumble with so many spaces in front; a guess, since the lines around may be wrong instead."""
+    start = stumble.source.line_start(stumble.offset)
+    line = stumble.source.line_of(start)
+    place = stumble.source.span(start, start + len(line) - len(line.lstrip(" ")))
+    return Fix(span=place, replacement=" " * columns, is_safe=False)
 
 
 # By what the parsers say: the context, a colon, the problem. The last sentence is for all that is left.

@@ -14,9 +14,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from meldbook.diagnostics import Diagnostic, Note, Span, in_order, nearest
+from meldbook.diagnostics import Diagnostic, Note, Span, correction, in_order, nearest
 from meldbook.syntax.node import Entry, MappingNode, Node, ScalarNode, SequenceNode
 from meldbook.syntax.problem import Problem
+from meldbook.syntax.quoting import crowded_key
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -133,8 +134,10 @@ def _id_of(clause: MappingNode) -> ScalarNode:
 def _nothing_to_remove(kind: str, name: ScalarNode, known: tuple[str, ...]) -> Diagnostic:
     there = f"there are: {', '.join(known)}" if known else "there are none"
     meant = nearest(name.text, known)
+    fix = crowded_key(name.span, name.text, known) or correction(name.span, name.text, known)
     message = f'there is no {kind} "{name.text}" to remove here; {there}'
-    return Problem.NOTHING_TO_REMOVE.at(name.span, message, suggestion=f'did you mean "{meant}"?' if meant else None)
+    suggestion = f'did you mean "{meant}"?' if meant else None
+    return Problem.NOTHING_TO_REMOVE.at(name.span, message, suggestion=suggestion, fix=fix)
 
 
 def _duplicates(over: SequenceNode) -> Iterator[Diagnostic]:
