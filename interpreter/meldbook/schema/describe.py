@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from meldbook.diagnostics import Diagnostic, Fix, Span, correction, nearest
+from meldbook.diagnostics import Diagnostic, Fix, Span, correction, enumerated, nearest
 from meldbook.schema.finding import Finding
 from meldbook.schema.problem import Problem
 from meldbook.schema.words import listed, quoted, shown, types, written
@@ -32,11 +32,20 @@ def unknown_keys(finding: Finding) -> Iterator[tuple[str, str | None]]:
 def _unknown_key(finding: Finding) -> Iterator[Diagnostic]:
     known = finding.schema["properties"]
     for key, meant in unknown_keys(finding):
-        message = f"unknown key {quoted(key)} in {finding.subject}; the keys here are {listed(map(quoted, known), 'and')}"
+        message = f"unknown key {quoted(key)} in {finding.subject}; {_keys(key, known)}"
         span = finding.span_of(key)
         crowded = crowded_key(span, key, known)
         suggestion = "a space belongs behind the colon" if crowded else _did_you_mean(meant)
         yield Problem.UNKNOWN_KEY.at(span, message, suggestion=suggestion, fix=crowded or correction(span, key, known))
+
+
+def _keys(key: str, known: Iterable[str]) -> str:
+    """The keys there are; of very many, those that are most like the one that was typed."""
+    alike = enumerated(key, known)
+    *names, last = alike.split(", ")
+    most = last == "…"
+    shown = listed(map(quoted, names if most else (*names, last)), "and")
+    return f"the keys most like it are {shown}" if most else f"the keys here are {shown}"
 
 
 def _missing_key(finding: Finding) -> Iterator[Diagnostic]:
