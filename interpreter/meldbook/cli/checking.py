@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -14,8 +14,10 @@ from meldbook.loading.load import load
 from meldbook.loading.overlays import BASES, REQUIRES, listed
 from meldbook.loading.reference import COMMAND_LINE, Reference
 from meldbook.play.examples import run_examples
+from meldbook.report.manual import manual
 from meldbook.schema import validate
 from meldbook.syntax import read
+from meldbook.syntax.ignoring import heeded
 
 SHIPPED: Final = Catalogue()
 
@@ -52,7 +54,15 @@ def specs_named(name: str) -> tuple[str, ...]:
 
 
 def check(name: str, catalogue: Catalogue = SHIPPED) -> Checked:
-    """The spec of this id or path."""
+    """The spec of this id or path, without what its comments ignore."""
+    checked = _checked(name, catalogue)
+    known = {page.code: page.name for page in manual()}
+    own = next((file for file in checked.sources if file != COMMAND_LINE), None)
+    left = heeded(checked.diagnostics, checked.sources, known, own)
+    return replace(checked, diagnostics=in_order(left))
+
+
+def _checked(name: str, catalogue: Catalogue) -> Checked:
     reference = Reference.parse(name)
     if isinstance(reference, Diagnostic):
         return Checked(name=name, diagnostics=(reference,), sources={COMMAND_LINE: name})
@@ -79,7 +89,7 @@ def _check_overlay(name: str, file: File, catalogue: Catalogue) -> Checked:
     if reading.node is None or alone.diagnostics:
         return alone
     further = "".join(f"+{other.text}" for other in listed(reading.node, REQUIRES))
-    return _together(alone, [check(f"{base.text}+{name}{further}", catalogue) for base in listed(reading.node, BASES)])
+    return _together(alone, [_checked(f"{base.text}+{name}{further}", catalogue) for base in listed(reading.node, BASES)])
 
 
 def _together(alone: Checked, on_bases: list[Checked]) -> Checked:

@@ -43,6 +43,10 @@ class Problem(Enum):
     MISSING_BASE = "T065"
     EXTENDS_TOO_DEEP = "T066"
     EXTENDS_FORM = "T067"
+    IGNORE_WITHOUT_REASON = "T070"
+    IGNORE_UNKNOWN = "T071"
+    UNUSED_IGNORE = "T072"
+    IGNORED_ERROR = "T073"
 
     def at(
         self,
@@ -52,12 +56,13 @@ class Problem(Enum):
         notes: tuple[Note, ...] = (),
         suggestion: str | None = None,
         fix: Fix | None = None,
+        severity: Severity = Severity.ERROR,
     ) -> Diagnostic:
-        """This problem as an error at a place."""
+        """This problem at a place."""
         return Diagnostic(
             code=self.value,
             name=self.name.lower().replace("_", "-"),
-            severity=Severity.ERROR,
+            severity=severity,
             message=message,
             span=span,
             notes=notes,
