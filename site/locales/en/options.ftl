@@ -51,6 +51,7 @@ option-bonus-for-seven-canastas = a bonus for seven canastas
 option-penalty-for-held-black-threes = a penalty for black threes left in the hand
 option-points-for-closing = points for going out
 option-points-for-concealment = further points for a concealed hand
+option-credit-for-laying-off = credit for cards added to the melds of others
 option-points-for-five-canastas = points for five canastas
 option-decks = number of decks
 option-to-go-out = canastas needed to go out
