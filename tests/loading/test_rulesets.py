@@ -9,7 +9,6 @@ from spec_loading import OK_FILES, Ruleset, loaded, ruleset_of
 from meldbook.conditions.ast import And, Fact, Flag, Linear, Not
 from meldbook.conditions.unparse import unparse
 from meldbook.loading.examples import Phase
-from meldbook.model.melds import WildPlace
 from meldbook.model.pile import Use
 
 SAID = next(str(file) for file in OK_FILES if file.stem == "everything-said")
@@ -36,7 +35,7 @@ WAS_SAID: list[tuple[Any, Any]] = [
     (RULES.melds.kinds[3].naturals.cards, ()),
     (RULES.melds.kinds[3].max_wilds, None),
     (RULES.melds.kinds[1].order[0], "A"),
-    (RULES.melds.kinds[1].wild_place, WildPlace.STAYS),
+    (RULES.melds.kinds[1].staying.cards, RULES.cards.wild.cards),
     (RULES.pile.routes[3].kinds, ("runs",)),
     (RULES.pile.routes[2].use, Use.ONTO),
     (RULES.pile.frozen[0].when, Not(part=Flag(fact=Fact(name="side.melded")))),

@@ -13,7 +13,7 @@ from meldbook.conditions.ast import And, Compare, Condition, Fact, Flag, Is, Lin
 from meldbook.model.clauses import Clause, Demand, Event, Freeze, Happening, Reaction, TakeReserve
 from meldbook.model.deal import Owner, Reserve
 from meldbook.model.going_out import HandWilds, SpecialHand
-from meldbook.model.melds import Credit, Exchange, Form, LayOff, MeldKind, PerRank, Whose, WildPlace
+from meldbook.model.melds import Credit, Exchange, Form, LayOff, MeldKind, PerRank, Whose
 from meldbook.model.options import Option, OptionType
 from meldbook.model.pile import Chosen, Lending
 from meldbook.model.ruleset import Ruleset, Source
@@ -71,11 +71,11 @@ SEQUENCE = MeldKind(
     canasta=True,
     join=True,
     order=("A", "2", "3", "4"),
-    wild_place=WildPlace.SLIDES,
+    staying=CardPattern(alternatives=(), cards=()),
 )
 SEQUENCES = (
     SEQUENCE,
-    replace(SEQUENCE, per_rank=PerRank.ONE, wild_place=WildPlace.STAYS, order=("A", "2", "3", "K", "A")),
+    replace(SEQUENCE, per_rank=PerRank.ONE, staying=PATTERN, order=("A", "2", "3", "K", "A")),
     replace(SEQUENCE, per_rank=PerRank.ONE_OPEN, max_wilds=0),
     *(replace(SEQUENCE, form=Form.IDENTICAL, per_rank=per_rank, when=GOLDEN) for per_rank in PerRank),
 )

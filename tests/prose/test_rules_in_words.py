@@ -12,7 +12,6 @@ from meldbook.cards import Alternative, CardPattern
 from meldbook.conditions.ast import And, Number
 from meldbook.model.clauses import Clause
 from meldbook.model.deal import Owner, Reserve
-from meldbook.model.melds import WildPlace
 from meldbook.model.pile import Route, Use
 from meldbook.model.ruleset import Ruleset
 from meldbook.prose import Locale, rules_text
@@ -25,11 +24,12 @@ def _page(ruleset: Ruleset, room: str, english: Locale) -> str:
     return rules_text(replace(ruleset, options=(*ruleset.options, *OPTIONS)), english, room, width=400)
 
 
-def _with_sequences(order: tuple[str, ...], wild_place: WildPlace = WildPlace.SLIDES) -> Ruleset:
+def _with_sequences(order: tuple[str, ...], staying: int = 0) -> Ruleset:
     classic = ruleset_of("classic")
     ranks = CardPattern(alternatives=(Alternative(low="4", high="A"),), cards=())
-    kind = replace(SEQUENCE, path="melds.kinds.sequences", order=order, naturals=ranks, wild_place=wild_place)
     wild = replace(classic.cards.wild, cards=tuple(range(4)))
+    stays = replace(classic.cards.wild, cards=wild.cards[:staying])
+    kind = replace(SEQUENCE, path="melds.kinds.sequences", order=order, naturals=ranks, staying=stays)
     return replace(classic, cards=replace(classic.cards, wild=wild), melds=replace(classic.melds, kinds=(kind,)))
 
 
@@ -50,7 +50,8 @@ def test_a_sequence_says_its_order(order: tuple[str, ...], said: list[str], engl
 def test_a_sequence_says_what_becomes_of_its_wild_cards(english: Locale) -> None:
     order = ("4", "5", "6")
     assert "the wild card moves to an end" in _page(_with_sequences(order), "melds", english)
-    assert "A wild card stays where it lies" in _page(_with_sequences(order, WildPlace.STAYS), "melds", english)
+    assert "A wild card stays where it lies" in _page(_with_sequences(order, 4), "melds", english)
+    assert "stay where they lie, and the card" in _page(_with_sequences(order, 2), "melds", english)
 
 
 def test_special_hands_are_told_by_their_groups(english: Locale) -> None:

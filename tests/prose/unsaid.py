@@ -47,9 +47,9 @@ def _moot(ruleset: Ruleset) -> Iterator[str]:
     yield from _moot_in_a_turn(ruleset)
     for index, kind in enumerate(ruleset.melds.kinds):
         if kind.form is not Form.SEQUENCE:
-            yield rf"^melds\.kinds\[{index}\]\.(order|wild_place)"  # only a sequence has an order
+            yield rf"^melds\.kinds\[{index}\]\.(order|staying)"  # only a sequence has an order
         elif kind.max_wilds == 0:
-            yield rf"^melds\.kinds\[{index}\]\.wild_place"  # no wild card is in it
+            yield rf"^melds\.kinds\[{index}\]\.staying"  # no wild card is in it
         if kind.form is Form.WILD:
             yield rf"^melds\.kinds\[{index}\]\.(naturals|max_wilds)"  # it is made of wild cards alone
     if any(kind.form is Form.SEQUENCE for kind in ruleset.melds.kinds):

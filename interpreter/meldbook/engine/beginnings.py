@@ -16,7 +16,7 @@ from meldbook.engine.choosing import choices, pick
 from meldbook.engine.context import Context
 from meldbook.engine.points import worth
 from meldbook.engine.rules import NO_LIMIT, DemandRule, Group, Kind, Rule, Rules
-from meldbook.model.melds import Form, PerRank, WildPlace
+from meldbook.model.melds import Form, PerRank
 from meldbook.model.moves import Play
 
 Key: TypeAlias = tuple[int, CardBag]
@@ -164,12 +164,12 @@ class Beginnings:
     def _grows(self, other: Option, option: Option, card: Card) -> bool:
         """Whether the other becomes this by adding the card: a sequence whose wild cards stay may not."""
         group = option.group
-        if group is None or option.kind.model.wild_place is not WildPlace.STAYS or option.kind.form is not Form.SEQUENCE:
+        if group is None or not option.kind.staying:
             return True
         wild_mask = self.context.rules.wild_mask
         upcard = single(self.context.round.pile[-1]) if option.fixed else 0
         before = sequences.fitted(group, other.cards + upcard, wild_mask)
-        return before is not None and sequences.grown(group, before, single(card), wild_mask) is not None
+        return before is not None and sequences.grown(group, before, single(card), wild_mask, option.kind.staying) is not None
 
 
 def firsts(context: Context, aim: Aim, first: Play) -> Iterator[Option]:

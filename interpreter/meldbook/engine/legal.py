@@ -22,7 +22,6 @@ from meldbook.engine.refusal import Refusal
 from meldbook.engine.rules import Group, Kind, Rules
 from meldbook.engine.state import Game, Meld, Phase
 from meldbook.model.going_out import Ask as Asking
-from meldbook.model.melds import Form, WildPlace
 from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Show, Take
 
 
@@ -114,7 +113,7 @@ def _group_plays(context: Context, group: Group, own: tuple[Meld, ...]) -> Itera
         if meld.group == group.number:
             begun = begun or melds.joins(kind, meld)
             yield from (Play(cards=cards, onto=place) for cards in proposing.naturals_for(context.rules, hand, meld))
-            if meld.size < kind.max_size and kind.form is Form.SEQUENCE and kind.model.wild_place is WildPlace.STAYS:
+            if meld.size < kind.max_size and kind.staying:
                 yield from _joined(context, group, place)
     if not begun:
         yield from (Play(cards=cards) for cards in beginnings.smallest(context, group))

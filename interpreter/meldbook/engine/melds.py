@@ -17,7 +17,7 @@ from meldbook.engine.points import worth
 from meldbook.engine.refusal import Cards, Detail, Refusal
 from meldbook.engine.rules import Group, Kind, Rules
 from meldbook.engine.state import Meld, SideTable
-from meldbook.model.melds import Form, Holder, PerRank, WildPlace
+from meldbook.model.melds import Form, Holder, PerRank
 from meldbook.model.moves import Play
 from meldbook.model.rules import RuleId
 
@@ -141,9 +141,9 @@ def grow(rules: Rules, meld: Meld, cards: CardBag) -> Meld | Refusal:
     kind, total = rules.kinds[meld.kind], meld.cards + cards
     if group is None or kind.form is not Form.SEQUENCE:
         return _begin(rules, kind, group, total)
-    if kind.model.wild_place is WildPlace.STAYS:
+    if kind.staying:
         before = sequences.Fit(meld.low, meld.spots, meld.wilds)
-        return _sequence(kind, group, total, sequences.grown(group, before, cards, rules.wild_mask))
+        return _sequence(kind, group, total, sequences.grown(group, before, cards, rules.wild_mask, kind.staying))
     return _sequence(kind, group, total, sequences.fitted(group, total, rules.wild_mask))
 
 

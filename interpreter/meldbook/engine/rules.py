@@ -138,7 +138,10 @@ class ReactionRule(Rule):
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of meld with its limits as plain numbers (no upper limit: a number no meld reaches)."""
+    """A kind of meld with its limits as plain numbers (no upper limit: a number no meld reaches).
+
+    `staying` is the mask of the wild cards that stay where they lie; in anything but a sequence there are none.
+    """
 
     rule: Rule
     number: int
@@ -148,6 +151,7 @@ class Kind:
     max_size: int
     min_naturals: int
     max_wilds: int
+    staying: int
     model: MeldKind
 
 

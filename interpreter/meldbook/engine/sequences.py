@@ -36,15 +36,17 @@ def fitted(group: Group, cards: CardBag, wild_mask: int) -> Fit | None:
     return None
 
 
-def grown(group: Group, before: Fit, cards: CardBag, wild_mask: int) -> Fit | None:
-    """The sequence with these cards added at its ends, every card that lies there staying where it is."""
-    lying = {before.low + step: card for step, card in enumerate(before.spots)}
-    outside = tuple(cards_of(cards & ~group.mask))
+def grown(group: Group, before: Fit, cards: CardBag, wild_mask: int, staying: int) -> Fit | None:
+    """The sequence with these cards added, natural cards and staying wilds staying where they lie; other wilds may move."""
+    spots = {before.low + step: card for step, card in enumerate(before.spots)}
+    loose = {place: card for place, card in spots.items() if group.order[place] != card and not _is_in(card, staying)}
+    lying = {place: card for place, card in spots.items() if place not in loose}
+    outside = (*cards_of(cards & ~group.mask), *loose.values())
     for places, wilds in _placings(group, cards & group.mask, wild_mask):
         if not lying.keys() & places.keys():
             fit = _filled(len(group.order), {**lying, **places}, (*wilds, *outside))
             if fit is not None:
-                return Fit(fit.low, fit.spots, before.wilds + len(wilds) + len(outside))
+                return Fit(fit.low, fit.spots, before.wilds - len(loose) + len(wilds) + len(outside))
     return None
 
 

@@ -186,6 +186,7 @@ def _kind(kind: MeldKind, index: int) -> Kind:
         max_size=NO_LIMIT if kind.max_size is None else kind.max_size,
         min_naturals=kind.min_naturals,
         max_wilds=NO_LIMIT if kind.max_wilds is None else kind.max_wilds,
+        staying=mask_of(kind.staying.cards) if kind.form is Form.SEQUENCE else 0,
         model=kind,
     )
 

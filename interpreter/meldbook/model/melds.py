@@ -59,7 +59,8 @@ class MeldKind(Clause):
     spec is tried first when cards fit several.
 
     `order` is the order of the ranks of a sequence, lowest first; a rank named twice may stand at either end. A card whose rank
-    is in the order stands there for itself, even if it is a wild elsewhere. `wild_place` concerns sequences only.
+    is in the order stands there for itself, even if it is a wild elsewhere. `staying` are the wild cards that stay where they lie
+    in a sequence when the card they stand for arrives; the others slide to an end.
     """
 
     form: Form
@@ -72,7 +73,7 @@ class MeldKind(Clause):
     canasta: bool
     join: bool
     order: tuple[str, ...]
-    wild_place: WildPlace
+    staying: CardPattern
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

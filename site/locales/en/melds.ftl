@@ -82,6 +82,7 @@ melds-either-end = { $ranks-one } may stand at either end.
 melds-own-place = { $ranks-one } of the suit may stand for itself, in its own place; then it is no wild card.
 melds-wild-slides = When the card that a wild card stands for is added, the wild card moves to an end.
 melds-wild-stays = A wild card stays where it lies; the card that it stands for has no place any more.
+melds-wild-by-card = When the card that a wild card stands for is added, the wild card moves to an end. But { $cards } stay where they lie, and the card that they stand for has no place any more.
 melds-per-rank-wild =
     { $number ->
         [one] A { side } has one such meld.

@@ -15,7 +15,7 @@ from meldbook.loading.problem import Problem
 from meldbook.model.clauses import Clause
 from meldbook.model.ruleset import Ruleset
 
-_CHECKED_WHEN_READ = ("cards", "naturals")
+_CHECKED_WHEN_READ = ("cards", "naturals", "staying")
 
 
 def every_card_has_a_value(built: Built) -> Iterator[Diagnostic]:

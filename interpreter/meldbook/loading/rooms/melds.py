@@ -7,6 +7,7 @@ from meldbook.conditions.vocabulary import Place, Unit
 from meldbook.loading.section import NO_CARDS, YES_OR_NO, Section
 from meldbook.loading.shapes import common, demands, limited
 from meldbook.model.melds import Credit, Exchange, Form, Holder, InitialMeld, LayOff, MeldKind, Melds, PerRank, Whose, WildPlace
+from meldbook.syntax import MappingNode
 
 
 def build(room: Section) -> Melds:
@@ -36,8 +37,20 @@ def _kind(section: Section) -> MeldKind:
         canasta=section.flag("canasta"),
         join=section.flag("join"),
         order=_order(section, cards) if form is Form.SEQUENCE else (),
-        wild_place=section.word("wild_place", WildPlace),
+        staying=_staying(section),
     )
+
+
+def _staying(section: Section) -> CardPattern:
+    """The wild cards that stay where they lie: all, none, or those of which a table of cards says so."""
+    if not isinstance(table := section.find("wild_place"), MappingNode):
+        stays, roles = section.word("wild_place", WildPlace) is WildPlace.STAYS, section.names.roles
+        return CardPattern(alternatives=(), cards=tuple(sorted(roles.wild))) if stays and roles else NO_CARDS
+    places = section.section("wild_place")
+    rows = {entry.key: places.word(entry.key.text, WildPlace) for entry in table.entries}
+    staying = [places.checked_pattern(key.text, key) for key, place in rows.items() if place is WildPlace.STAYS]
+    alternatives = tuple(one for cards in staying for one in cards.alternatives)
+    return CardPattern(alternatives=alternatives, cards=tuple(sorted({card for cards in staying for card in cards.cards})))
 
 
 def _order(section: Section, cards: CardPattern) -> tuple[str, ...]:

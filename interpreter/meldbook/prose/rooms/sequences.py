@@ -8,7 +8,7 @@ from itertools import pairwise
 from meldbook.cards import CardPattern
 from meldbook.model.melds import MeldKind
 from meldbook.model.ruleset import Ruleset
-from meldbook.prose.nouns import listed, names_noun
+from meldbook.prose.nouns import cards_noun, listed, names_noun
 from meldbook.prose.sentences import Name, Names, Sentence
 
 
@@ -22,7 +22,17 @@ def sequence_sentences(kind: MeldKind, ruleset: Ruleset) -> Iterator[Sentence]:
         return
     if own := _wild_ranks(kind, ruleset.cards.wild, ruleset):
         yield Sentence(id="melds-own-place", arguments=(("ranks", names_noun(Names.RANK, own)),), path=path)
-    yield Sentence(id=f"melds-wild-{kind.wild_place.value}", path=f"{kind.path}.wild_place")
+    yield _wild_place(kind, ruleset)
+
+
+def _wild_place(kind: MeldKind, ruleset: Ruleset) -> Sentence:
+    """Which wild cards stay where they lie: none, all, or some."""
+    path = f"{kind.path}.wild_place"
+    if not kind.staying.cards:
+        return Sentence(id="melds-wild-slides", path=path)
+    if set(kind.staying.cards) >= set(ruleset.cards.wild.cards):
+        return Sentence(id="melds-wild-stays", path=path)
+    return Sentence(id="melds-wild-by-card", arguments=(("cards", cards_noun(kind.staying, ruleset)),), path=path)
 
 
 def _order(kind: MeldKind, ruleset: Ruleset) -> Sentence:
