@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
+from meldbook.cards import contains
 from meldbook.cli.terminal import showing
 from meldbook.cli.terminal.company import Company
 from meldbook.cli.terminal.rulebook import Rulebook
@@ -151,7 +152,7 @@ class Narration:
     def _canastas(self, then: Round, now: Round) -> Iterator[str]:
         for side, table in enumerate(now.sides):
             for place, meld in enumerate(table.melds):
-                if meld.canasta >= 0 and not _was_canasta(then.sides[side].melds, place):
+                if meld.canasta >= 0 and not was_canasta(then.sides[side].melds, table.melds, place):
                     name = meld_names(self.rules, table.melds).name(place)
                     yield self.words.say("narration-canasta", kind=showing.canasta_kind(self.rules, meld), meld=name)
 
@@ -207,5 +208,8 @@ class Narration:
         return self.words.say(id, who=self.company.who_side(self.rules, side), name=name, **arguments)
 
 
-def _was_canasta(melds: tuple[Meld, ...], place: int) -> bool:
-    return place < len(melds) and melds[place].canasta >= 0
+def was_canasta(before: tuple[Meld, ...], now: tuple[Meld, ...], place: int) -> bool:
+    """Whether a meld that lies here now was a canasta. Where two melds have become one, those after them have moved up."""
+    if len(before) > len(now):
+        return any(old.canasta >= 0 and contains(now[place].cards, old.cards) for old in before)
+    return place < len(before) and before[place].canasta >= 0
