@@ -1,0 +1,49 @@
+## Què es reparteix abans de començar a jugar.
+
+deal-hand = Cada jugador rep { count-cards }.
+    .formula = El nombre de cartes que rep cada jugador és { $quantity }.
+    .table = El nombre de cartes que rep cada jugador varia segons { $quantity }:
+
+reserve-owner =
+    { $owner ->
+        [seat] Cada jugador
+       *[side] Cada { side }
+    }
+deal-reserve = { reserve-owner } rep, a més, { $reserve-one } amb { count-cards } de cara avall. Ningú no les pot mirar fins que una regla ho permeti.
+    .formula = { reserve-owner } rep, a més, { $reserve-one } amb cartes de cara avall. El nombre de cartes és { $quantity }. Ningú no les pot mirar fins que una regla ho permeti.
+    .table = { reserve-owner } rep, a més, { $reserve-one } amb cartes de cara avall. Ningú no les pot mirar fins que una regla ho permeti. El nombre de cartes varia segons { $quantity }:
+deal-reserve-common = Al mig de la taula es reparteix { $reserve-one } amb { count-cards } de cara avall. No és de ningú: l’agafa el primer que hi té dret.
+    .formula = Al mig de la taula es reparteix { $reserve-one } amb cartes de cara avall. El nombre de cartes és { $quantity }. No és de ningú: l’agafa el primer que hi té dret.
+    .table = Al mig de la taula es reparteix { $reserve-one } amb cartes de cara avall. No és de ningú: l’agafa el primer que hi té dret. El nombre de cartes varia segons { $quantity }:
+deal-reserve-only = { $reserve } només es reparteix si { $condition }{ end }
+deal-upcard = La resta de les cartes, de cara avall, forma el munt. La de dalt es gira i es posa al costat: és la primera carta de la pila de descart.
+deal-no-upcard = La resta de les cartes, de cara avall, forma el munt. La pila de descart comença buida.
+
+# La segona forma és amb article indeterminat; «in» diu el lloc.
+reserve-kitty = la reserva
+    .one = una reserva
+    .in = a la reserva
+reserve-any = una reserva
+    .one = una reserva
+    .in = en una reserva
+reserve-pozzetto = el pozzetto
+    .one = un pozzetto
+    .in = al pozzetto
+reserve-small-pozzetto = el pozzetto petit
+    .one = un pozzetto petit
+    .in = al pozzetto petit
+reserve-large-pozzetto = el pozzetto gran
+    .one = un pozzetto gran
+    .in = al pozzetto gran
+reserve-first-morto = el primer mort
+    .one = un primer mort
+    .in = al primer mort
+reserve-second-morto = el segon mort
+    .one = un segon mort
+    .in = al segon mort
+reserve-foot = el peu
+    .one = un peu
+    .in = al peu
+reserve-other = la reserva «{ $name }»
+    .one = una reserva «{ $name }»
+    .in = a la reserva «{ $name }»
