@@ -302,7 +302,7 @@ faces-last = { $first } i { $second }
 
 cards-decks = Es juga amb { count-decks }, tot barrejat.
     .per-player = Es juga amb { count-decks } per jugador, tot barrejat.
-    .formula = El nombre de baralles que es barregen és { $quantity }.
+    .formula = Es barregen tantes baralles com { $quantity }.
     .table = El nombre de baralles que es barregen varia segons { $quantity }:
 cards-jokers =
     { $count ->

@@ -176,6 +176,7 @@ room-options = El que pot triar la taula
 room-footnotes = Notes i fonts
 
 footnote-note = { $text }
+footnote-unverified = Sense verificar: no s’ha pogut llegir cap font que ho digui.
 footnote-ruling = Criteri: { $text }
 footnote-sources = { $sources }.
 source = { $title }
@@ -195,6 +196,8 @@ glance-hand = Cartes repartides
 glance-draw = Cartes que es roben
 glance-minimum = Baixada inicial
 glance-going-out = Per tancar
+glance-going-out-more = i més, vegeu «Tancar»
+glance-going-out-listed = vegeu «Tancar»
 glance-target = Puntuació final
 glance-default-number = { $count }, llevat que la taula en triï un altre
 glance-target-where = { $target } ({ $condition })

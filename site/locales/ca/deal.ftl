@@ -15,6 +15,14 @@ deal-reserve = { reserve-owner } rep, a més, { $reserve-one } amb { count-cards
 deal-reserve-common = Al mig de la taula es reparteix { $reserve-one } amb { count-cards } de cara avall. No és de ningú: l’agafa el primer que hi té dret.
     .formula = Al mig de la taula es reparteix { $reserve-one } amb cartes de cara avall. El nombre de cartes és { $quantity }. No és de ningú: l’agafa el primer que hi té dret.
     .table = Al mig de la taula es reparteix { $reserve-one } amb cartes de cara avall. No és de ningú: l’agafa el primer que hi té dret. El nombre de cartes varia segons { $quantity }:
+deal-pile =
+    { $count ->
+        [one] Sota la primera carta de la pila es posa { $count } carta més, de cara avall. És de la pila, i ningú no la pot mirar abans que s’agafi.
+        [many] Sota la primera carta de la pila es posen { $count } de cartes més, de cara avall. Són de la pila, i ningú no les pot mirar abans que s’agafi.
+       *[other] Sota la primera carta de la pila es posen { $count } cartes més, de cara avall. Són de la pila, i ningú no les pot mirar abans que s’agafi.
+    }
+    .formula = Sota la primera carta de la pila es posen més cartes, de cara avall; el seu nombre és { $quantity }. Són de la pila, i ningú no les pot mirar abans que s’agafi.
+    .table = Sota la primera carta de la pila es posen més cartes, de cara avall. Són de la pila, i ningú no les pot mirar abans que s’agafi. El seu nombre varia segons { $quantity }:
 deal-reserve-only = { $reserve } només es reparteix si { $condition }{ end }
 deal-upcard = La resta de les cartes, de cara avall, forma el munt. La de dalt es gira i es posa al costat: és la primera carta de la pila de descart.
 deal-no-upcard = La resta de les cartes, de cara avall, forma el munt. La pila de descart comença buida.

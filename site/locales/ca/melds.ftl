@@ -32,6 +32,14 @@ meld-kind-black-threes = combinacions de tresos negres
     .one = una combinació de tresos negres
     .name = combinació de tresos negres
     .of = de combinacions de tresos negres
+meld-kind-ace-sets = grups d’asos
+    .one = un grup d’asos
+    .name = grup d’asos
+    .of = de grups d’asos
+meld-kind-high-sets = grups d’asos, reis o tresos
+    .one = un grup d’asos, reis o tresos
+    .name = grup d’asos, reis o tresos
+    .of = de grups d’asos, reis o tresos
 meld-kind-other = combinacions «{ $name }»
     .one = una combinació «{ $name }»
     .name = combinació «{ $name }»
@@ -41,6 +49,11 @@ melds-belong =
     { $sides ->
         [solo] Cada jugador té les seves combinacions, i ningú no pot afegir cartes a les d’un altre. Jugadors diferents poden tenir combinacions del mateix rang.
        *[partners] Les combinacions són del bàndol: tots els companys poden afegir cartes a les del seu bàndol, però ningú no en pot afegir a les d’un altre bàndol. Bàndols diferents poden tenir combinacions del mateix rang.
+    }
+melds-belong-open =
+    { $sides ->
+        [solo] Cada jugador té les seves combinacions. Jugadors diferents poden tenir combinacions del mateix rang.
+       *[partners] Les combinacions són del bàndol: tots els companys hi poden afegir cartes. Bàndols diferents poden tenir combinacions del mateix rang.
     }
 melds-kind-set = { $cards-all } formen { $kind }, sempre d’un sol rang:
 melds-kind-rank = { $cards-all } formen { $kind }:
@@ -118,10 +131,23 @@ exchange-kind =
         [all] d’una combinació
        *[some] d’{ $kind-one }
     }
+melds-lay-off = { lay-off-offer }. { lay-off-points }
+    .when = { lay-off-points } { lay-off-offer }, si { $condition }{ end }
+lay-off-offer = Després de robar, un jugador pot afegir cartes a { lay-off-kind } d’un altre { side }
+lay-off-kind =
+    { $melds ->
+        [all] una combinació
+       *[some] { $kind-one }
+    }
+lay-off-points =
+    { $credit ->
+        [player] Una carta afegida a una combinació d’un altre { side } compta per a qui l’ha posada, no per al { side } que té la combinació.
+       *[owner] Una carta afegida a una combinació d’un altre { side } compta per al { side } que té la combinació.
+    }
 melds-begin = Només es pot començar si { $condition }{ end }
-melds-limit = Només es poden baixar cartes si { $condition }{ end }
-    .when = Si { $premise }, només es poden baixar cartes si { $condition }{ end }
-    .whenever = Només es poden baixar cartes si { $condition }, quan { $premise }{ end }
+melds-limit = Només es poden baixar o afegir cartes si { $condition }{ end }
+    .when = Si { $premise }, només es poden baixar o afegir cartes si { $condition }{ end }
+    .whenever = Només es poden baixar o afegir cartes si { $condition }, quan { $premise }{ end }
 
 initial-meld =
     { $holder ->

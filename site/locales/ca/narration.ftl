@@ -60,6 +60,11 @@ narration-add =
         [you] Afegeixes { $cards } a { $meld }.
        *[other] { $name } afegeix { $cards } a { $meld }.
     }
+narration-lay-off =
+    { $who ->
+        [you] Afegeixes { $cards } a { $meld }, dels altres.
+       *[other] { $name } afegeix { $cards } a { $meld }, dels altres.
+    }
 narration-canasta = Això fa { $kind-one }: { $meld }.
 narration-discard =
     { $who ->

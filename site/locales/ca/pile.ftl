@@ -74,6 +74,11 @@ pile-top =
 pile-top-agreed = tantes cartes de dalt de la pila com la taula ha acordat
 pile-top-amount = tantes cartes de dalt de la pila com { $quantity }
 pile-top-in-table = cartes de dalt de la pila segons { $quantity }
+# Quant s’agafa quan ho tria el jugador: del nombre més petit al més gran, o fins a tota la pila.
+pile-chosen = tantes cartes de dalt de la pila com el jugador vulgui (almenys { $least }, com a màxim { $most })
+pile-chosen-open = tantes cartes de dalt de la pila com el jugador vulgui (almenys { $least })
+# Quan les cartes agafades es poden baixar en la mateixa jugada; les que es demanen han de venir igualment de la mà.
+pile-lent = { $taken } (i totes es poden baixar de seguida amb la carta superior)
 pile-part-naturals = { $taken }, amb { matching-naturals }{ for-melds }.
     .when = { $taken }, amb { matching-naturals }{ for-melds }, si { $condition }{ end }
 pile-part-both = { $taken }, amb { matching-pair } i { joining-wilds }{ for-melds }.

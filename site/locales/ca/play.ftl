@@ -134,4 +134,5 @@ play-sheet-title = Ronda { $number }
 play-sheet-before = abans
 play-sheet-round = aquesta ronda
 play-sheet-after = puntuació
+play-sheet-match = punts de l’enfrontament
 play-score = { $side }: { $points }

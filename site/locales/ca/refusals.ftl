@@ -53,6 +53,8 @@ refusal-melds-onto =
 refusal-melds-swap = No hi ha cap carta així que es pugui agafar a canvi d’això: { $cards }.
 refusal-melds-swap-closed = Ara no pots agafar aquesta carta.
 refusal-melds-join = Aquestes dues combinacions no es poden ajuntar.
+refusal-melds-lay-off = No hi ha cap combinació dels altres on es pugui afegir això: { $cards }.
+refusal-melds-lay-off-closed = Ara no pots afegir cartes a aquesta combinació dels altres.
 refusal-melds-limit = Aquesta combinació no està permesa.
 refusal-melds-minimum =
     { $points ->
@@ -66,6 +68,18 @@ refusal-pile-forbidden = Ara no pots agafar la pila.
 refusal-pile-blocked = La pila està bloquejada durant aquest torn: has de robar.
 refusal-pile-route = La pila no es pot agafar amb aquestes cartes.
 refusal-pile-route-closed = Ara no pots agafar la pila d’aquesta manera.
+refusal-pile-amount =
+    { $form ->
+        [fixed] D’aquesta manera s’agafa un nombre fix, { count-taken }: no diguis cap nombre.
+        [none] La pila té massa poques cartes: se n’haurien d’agafar almenys { $least }.
+       *[chosen] Digues quantes cartes agafes: de { $least } a { $most }.
+    }
+count-taken =
+    { $most ->
+        [one] { $most } carta
+        [many] { $most } de cartes
+       *[other] { $most } cartes
+    }
 refusal-going-out-needs = Encara no pots tancar.
 refusal-going-out-discard-required = L’última carta s’ha de descartar. Guarda-te’n una per al descart.
 refusal-going-out-discard-forbidden = L’última carta no es pot descartar. Baixa-la.

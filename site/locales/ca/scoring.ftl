@@ -14,7 +14,7 @@ shared =
 scoring-line = { sign } { $amount }{ shared }.
     .when = { sign } { $amount }{ shared } si { $condition }{ end }
 scoring-line-each = { sign } { $amount } per { $each }{ shared }.
-    .when = { sign } { $amount } per { $each }{ shared } si { $condition }{ end }
+    .when = { sign } { $amount } per { $each }{ shared }, si { $condition }{ end }
 scoring-by-player = Cada jugador porta la seva pròpia puntuació i hi suma tot el que fa el seu bàndol.
 scorer =
     { $holder ->
@@ -26,6 +26,7 @@ number-in-table = cada unitat d’un nombre que varia segons { $quantity }
 scoring-ends = La partida s’acaba després d’una ronda.
     .when = La partida s’acaba després d’una ronda si { $condition }{ end }
 scoring-wins = Quan la partida s’acaba d’aquesta manera, només poden guanyar aquells per a qui és cert això, si n’hi ha cap: { $condition }{ end }
+scoring-match = Quan s’acaba la partida, cada { side } rep punts de l’enfrontament, que no canvien qui ha guanyat:
 scoring-no-end = La partida no té un final fixat; la taula decideix quan plega.
 scoring-winner =
     { $tie ->
