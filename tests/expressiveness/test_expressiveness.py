@@ -5,6 +5,7 @@ Everything on the page but the wording of the items is looked up in the specs on
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -36,7 +37,8 @@ Found = tuple[str, Spec, Saying, Proof | None]
 def test_what_must_be_sayable_is_said_and_shown_or_it_is_told_why_not(item: dict[str, Any]) -> None:
     missing = [wanted for wanted in item.get("said_by", ()) if not users(wanted)]
     assert missing == [], f"{item['id']}: no spec says this"
-    assert "page_only" in item or any(proof for *_, proof in found(item)), f"{item['id']}: no example shows this"
+    assert "page_only" in item or "tested_by" in item or any(proof for *_, proof in found(item)), f"{item['id']}: never shown"
+    assert (ROOT / item.get("tested_by", "")).exists()
 
 
 def test_every_item_is_there_once() -> None:
@@ -51,13 +53,15 @@ def row(item: dict[str, Any]) -> str:
     said = "<br>".join(f"`{wanted}`" for wanted in item.get("said_by", ())) or "–"
     used = ", ".join(dict.fromkeys(linked(spec) for _, spec, *_ in found(item)))
     shown = ", ".join(dict.fromkeys(f"{spec.name}: {proof.id}" for _, spec, _, proof in found(item) if proof))
+    if "tested_by" in item:
+        shown = f"[{Path(item['tested_by']).stem}](../{item['tested_by']})"
     if "page_only" in item:
         shown = f"Stated on the page only: {item['page_only']}"
     return f"| {item['id']} | {item['what']} | {said} | {used or '–'} | {shown or '–'} |"
 
 
 def linked(spec: Spec) -> str:
-    return f"[{spec.name}]({spec.file.relative_to(PAGE.parent).as_posix()})"
+    return f"[{spec.name}]({os.path.relpath(spec.file, PAGE.parent)})"
 
 
 def found(item: dict[str, Any]) -> tuple[Found, ...]:

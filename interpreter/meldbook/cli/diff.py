@@ -14,7 +14,7 @@ from meldbook.cli.differing.told import told
 from meldbook.cli.exits import ExitCode
 from meldbook.cli.failing import failed
 from meldbook.cli.games import check_known, find_options
-from meldbook.cli.language import LANGUAGE
+from meldbook.cli.language import lang_option
 from meldbook.cli.output import JSON, TEXT, echo_json, output_options, width
 from meldbook.cli.progress import progress
 from meldbook.cli.versions import find_version
@@ -23,7 +23,7 @@ from meldbook.engine.table import settle
 from meldbook.model.codec import ruleset_hash
 from meldbook.model.ruleset import Ruleset
 from meldbook.play.parting import parting
-from meldbook.prose import Locale, languages
+from meldbook.prose import Locale
 from meldbook.prose.page import WIDTH
 
 MARKDOWN = "markdown"
@@ -51,9 +51,7 @@ class _Plan:
 @click.command("diff", epilog=EXAMPLES)
 @click.argument("before", metavar="BEFORE", shell_complete=complete_game)
 @click.argument("after", metavar="AFTER", shell_complete=complete_game)
-@click.option(
-    "--lang", type=click.Choice(languages()), default=LANGUAGE, show_default=True, help="The language of the sentences."
-)
+@lang_option
 @click.option("--games", "-n", type=click.IntRange(min=0), default=5, show_default=True, help="How many games are tried.")
 @click.option("--seed", "-s", type=int, default=1, show_default=True, help="The same seed deals the same cards.")
 @click.option(
@@ -73,7 +71,7 @@ def command(  # noqa: PLR0913 - one parameter for each option
     *,
     before: str,
     after: str,
-    lang: str,
+    language: str,
     games: int,
     seed: int,
     players: str,
@@ -88,7 +86,7 @@ def command(  # noqa: PLR0913 - one parameter for each option
     names = tuple(name.strip() for name in players.split(","))
     check_known(names)
     first, second = _ruleset(before), _ruleset(after)
-    locale = Locale.load(lang)
+    locale = Locale.load(language)
     found = forms.Comparison(
         before=before,
         after=after,

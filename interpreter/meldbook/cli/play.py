@@ -10,7 +10,7 @@ import click
 from meldbook.cli.arguments import game_argument, option_option, players_option, seed_option
 from meldbook.cli.completers import YOU
 from meldbook.cli.games import DEFAULT_PLAYER, TableRequest, any_seed, check_known, find_options, find_players, find_ruleset
-from meldbook.cli.language import LANGUAGE
+from meldbook.cli.language import lang_option
 from meldbook.cli.output import JSON, TEXT, output_options
 from meldbook.cli.terminal.company import Company
 from meldbook.cli.terminal.events import Events, start_line
@@ -40,6 +40,7 @@ Examples:
 @click.option("--record", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Write the game down as it goes.")
 @click.option("--hints", is_flag=True, help="Be told at each move what a steady player would do.")
 @click.option("--draw-seats", is_flag=True, help="Draw cards for seats and partners, where the game has that.")
+@lang_option
 @output_options(TEXT, JSON)
 def command(  # noqa: PLR0913 - one parameter for each option
     *,
@@ -51,6 +52,7 @@ def command(  # noqa: PLR0913 - one parameter for each option
     record: Path | None,
     hints: bool,
     draw_seats: bool,
+    language: str,
     format: str,
 ) -> None:
     """Play the game ID at this terminal.
@@ -64,7 +66,7 @@ def command(  # noqa: PLR0913 - one parameter for each option
         players=_players(players, ruleset, watch=watch),
         options=find_options(assignments, ruleset),
     )
-    words = Words(locale=Locale.load(LANGUAGE).at(ruleset))
+    words = Words(locale=Locale.load(language).at(ruleset))
     session = Session(
         request=request,
         rules=request.rules(),

@@ -10,7 +10,7 @@ import click
 from meldbook.cli.completers import YOU, complete_game
 from meldbook.cli.failing import Unusable, failed
 from meldbook.cli.games import find_ruleset
-from meldbook.cli.language import LANGUAGE
+from meldbook.cli.language import lang_option
 from meldbook.cli.output import JSON, TEXT, echo_json, output_options
 from meldbook.cli.terminal.company import Company
 from meldbook.cli.terminal.narration import Narration
@@ -44,8 +44,9 @@ Examples:
 @click.option("--to", "last", type=click.IntRange(min=0), metavar="N", help="Only the first N moves, those of chance included.")
 @click.option("--game", metavar="ID", shell_complete=complete_game, help="By these rules, not those the record names.")
 @click.option("--quiet", "-q", is_flag=True, help="Only how it ends, not how it goes.")
+@lang_option
 @output_options(TEXT, JSON)
-def command(*, file: Path, last: int | None, game: str | None, quiet: bool, format: str) -> None:
+def command(*, file: Path, last: int | None, game: str | None, quiet: bool, language: str, format: str) -> None:
     """Play the record FILE back: every move is checked, and so are the rules it was played by."""
     text = _read(file)
     record = _record(text, str(file))
@@ -59,7 +60,7 @@ def command(*, file: Path, last: int | None, game: str | None, quiet: bool, form
     if format == JSON:
         echo_json(_document(record, ruleset_hash(ruleset), found))
     else:
-        _tell(record, found, told[-1:] if quiet else told)
+        _tell(record, found, told[-1:] if quiet else told, Locale.load(language))
 
 
 def _read(file: Path) -> str:
@@ -96,9 +97,9 @@ def _document(record: Record, hash: str, found: Replayed) -> dict[str, object]:
     }
 
 
-def _tell(record: Record, found: Replayed, told: list[tuple[Game, int | None, Move, Game]]) -> None:
+def _tell(record: Record, found: Replayed, told: list[tuple[Game, int | None, Move, Game]], locale: Locale) -> None:
     names = tuple(player.text for player in record.players)
-    words = Words(locale=Locale.load(LANGUAGE).at(found.rules.ruleset))
+    words = Words(locale=locale.at(found.rules.ruleset))
     company = Company.of(names, names.index(YOU) if names.count(YOU) == 1 else None, words)
     rulebook = Rulebook.of(found.rules.ruleset, words.locale)
     screen = Screen.here()

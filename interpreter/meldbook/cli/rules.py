@@ -6,7 +6,7 @@ import click
 
 from meldbook.cli.arguments import game_argument
 from meldbook.cli.games import find_ruleset
-from meldbook.cli.language import LANGUAGE
+from meldbook.cli.language import lang_option
 from meldbook.cli.output import JSON, TEXT, echo_json, output_options, width
 from meldbook.model.codec import ruleset_hash
 from meldbook.model.ruleset import Ruleset
@@ -17,6 +17,7 @@ EXAMPLES = """\b
 Examples:
   meldbook rules classic
   meldbook rules railroad --section pile
+  meldbook rules classic --lang ca
   meldbook rules classic --width 60 | less
 """
 NARROWEST = 20
@@ -28,11 +29,12 @@ NARROWEST = 20
 @click.option(
     "--width", "columns", type=click.IntRange(min=NARROWEST), help="How wide the text may be; by default, as the terminal is."
 )
+@lang_option
 @output_options(TEXT, JSON)
-def command(*, game: str, section: str | None, columns: int | None, format: str) -> None:
+def command(*, game: str, section: str | None, columns: int | None, language: str, format: str) -> None:
     """Tell the rules of the game ID."""
     ruleset = find_ruleset(game)
-    locale = Locale.load(LANGUAGE)
+    locale = Locale.load(language)
     wide = columns or min(width() or WIDTH, WIDTH)
     if format == JSON:
         echo_json(_document(ruleset, locale, section, wide))
