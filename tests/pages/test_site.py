@@ -140,24 +140,24 @@ def test_a_missing_translation_ends_the_build_and_names_language_and_message(
 ) -> None:
     home = language_without(tmp_path, "nav-home")
     monkeypatch.setattr("meldbook.prose.locale.locales", lambda: home)
-    with pytest.raises(LocaleError, match=r"^xx: .*nav-home"):
-        publish(order(tmp_path, languages=("xx",), preview=False), lambda _: None)
+    with pytest.raises(LocaleError, match=r"^fr: .*nav-home"):
+        publish(order(tmp_path, languages=("fr",), preview=False), lambda _: None)
 
 
 def test_a_preview_shows_the_english_text_with_a_mark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     home = language_without(tmp_path, "nav-home")
     monkeypatch.setattr("meldbook.prose.locale.locales", lambda: home)
-    assert Locale.load("xx", preview=True).word("nav-home") == "⚑\N{NO-BREAK SPACE}Home"
+    assert Locale.load("fr", preview=True).word("nav-home") == "⚑\N{NO-BREAK SPACE}Home"
 
 
 def language_without(folder: Path, id: str) -> Path:
-    """Locales in which the language `xx` is English, but for one message."""
-    for tag in ("en", "xx"):
+    """Locales in which the language `fr` is English, but for one message."""
+    for tag in ("en", "fr"):
         (folder / tag).mkdir()
     for file in sorted(Path(str(locales_folder())).glob("*.ftl")):
         text = file.read_text(encoding="utf-8")
         (folder / "en" / file.name).write_text(text, encoding="utf-8")
-        (folder / "xx" / file.name).write_text(re.sub(rf"^{id} = .*\n", "", text, flags=re.MULTILINE), encoding="utf-8")
+        (folder / "fr" / file.name).write_text(re.sub(rf"^{id} = .*\n", "", text, flags=re.MULTILINE), encoding="utf-8")
     return folder
 
 

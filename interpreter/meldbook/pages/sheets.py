@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
+from math import sqrt
 from typing import Final
+
+from rich.cells import cell_len
 
 from meldbook.pages.addresses import between, built, game_page, sheet_page
 from meldbook.pages.changes import sentence_html
@@ -15,6 +19,10 @@ from meldbook.prose import Locale, Section, Sentence, sections
 
 TABLES_ONLY: Final = frozenset({"glance", "cards", "melds"})
 """Sections of which a player at the table looks up the tables: the rest is known after the first round."""
+
+FITTING: Final = 4500
+"""How many cells of text fit on the page in the largest print, a line that is not full counting as more."""
+CELLS_OF_A_LINE: Final = 25
 
 WHOLE: Final = frozenset({"canastas", "pile", "going_out", "scoring"})
 
@@ -29,10 +37,17 @@ def _lines(game: Game, language: Language) -> Iterator[str]:
     locale = language.locale.at(game.ruleset)
     yield element("div", *_controls(game, language), kind="sheet-controls", data_search_exclude=True)
     yield ""
-    told = (_section(section, locale) for section in map(_looked_up, sections(game.ruleset)) if section.sentences)
-    yield element("div", *told, kind="sheet")
+    looked_up = [section for section in map(_looked_up, sections(game.ruleset)) if section.sentences]
+    told = "".join(_section(section, locale) for section in looked_up)
+    yield element("div", told, kind="sheet", style=f"--fit: {_fit(told):.2f}")
     yield ""
     yield element("p", language.html("sheet-hash", hash=plain(game.hash)), kind="hash", title=language.says("sheet-hash-title"))
+
+
+def _fit(told: str) -> float:
+    """How large the print may be on one page: the area of a letter goes with the square of its size."""
+    cells = cell_len(re.sub(r"<[^>]+>", "", told)) + CELLS_OF_A_LINE * len(re.findall(r"<(?:p|li|tr|h2)\b", told))
+    return min(1.0, sqrt(FITTING / cells))
 
 
 def _controls(game: Game, language: Language) -> Iterator[str]:
