@@ -121,7 +121,7 @@ def test_pages_opened_from_a_disk_have_a_search_too(browser: Browser, offline_si
     page = page_of(browser)
     page.goto((offline_site / "en" / "games" / "classic.html").as_uri())
     page.locator(".md-search__input").click()
-    page.locator(".md-search__input").fill("frozen")
+    page.locator(".md-search__input").press_sequentially("frozen")
     page.locator(".md-search-result__item").first.wait_for()
     page.context.close()
 
