@@ -6,22 +6,14 @@ It is written in English like the keys of a spec; each page says so in the reade
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
-from enum import Enum
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from meldbook.conditions.problems import Problem as ConditionProblem
 from meldbook.conditions.vocabulary import VOCABULARY, Signature
-from meldbook.loading.problem import Problem as MeaningProblem
 from meldbook.pages.language import Language, page
 from meldbook.pages.markdown import escaped, heading, table
-from meldbook.play.problem import Problem as PlayProblem
+from meldbook.report.manual import manual
 from meldbook.schema.documents import SUFFIX, SchemaTree, registry
-from meldbook.schema.problem import Problem as ShapeProblem
-from meldbook.syntax.problem import Problem as TextProblem
-
-PROBLEMS: Final[tuple[type[Enum], ...]] = (TextProblem, ShapeProblem, ConditionProblem, MeaningProblem, PlayProblem)
-"""What each floor can find wrong."""
 
 FIRST: Final = ("variant", "overlay")
 LAST: Final = ("common",)
@@ -40,7 +32,7 @@ def conditions_markdown(language: Language) -> str:
 
 
 def diagnostics_markdown(language: Language) -> str:
-    """Every code with its name."""
+    """Every code, with what it means and what to write instead."""
     return page(language.says("nav-diagnostics"), (*_in_english(language), *_codes()))
 
 
@@ -111,15 +103,8 @@ def _fact(signature: Signature) -> list[str]:
 
 
 def _codes() -> Iterator[str]:
-    yield from table(sorted(code for problems in PROBLEMS for code in _of(problems)), head=("Code", "Name"))
-
-
-def _of(problems: Iterable[Enum]) -> Iterator[list[str]]:
-    for problem in problems:
-        match problem.value:
-            case (str() as code, str() as name, *_):
-                yield [f"`{code}`", name]
-            case str() as code:
-                yield [f"`{code}`", problem.name.lower().replace("_", "-")]
-            case other:
-                raise TypeError(f"{problem}: {other} is no code")
+    """Each code with its page from the manual of findings; parts below the heading are one level lower there."""
+    for found in manual():
+        yield from heading(2, f"{found.code} {found.name}", found.name)
+        yield found.text.partition("\n")[2].strip().replace("\n## ", "\n### ")
+        yield ""
