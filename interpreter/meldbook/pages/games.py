@@ -14,7 +14,7 @@ from meldbook.pages.changes import Changes
 from meldbook.pages.collection import Collection, Game
 from meldbook.pages.drawing.examples import Examples
 from meldbook.pages.drawing.faces import Faces
-from meldbook.pages.html import element
+from meldbook.pages.html import LINK, element
 from meldbook.pages.language import Language, page, plain
 from meldbook.pages.markdown import escaped, heading, item, link
 from meldbook.pages.rules import paths, rules_markdown
@@ -109,7 +109,7 @@ class _GamePage:
         title = self.language.says("game-edit-title", file=plain(origin.file.rpartition("/")[2]), line=origin.line)
         label = self.language.says("game-edit")
         address = rule_address(self._page, origin, self.language.repository)
-        return " " + element("a", kind="origin", href=address, title=title, aria_label=f"{label}. {title}")
+        return " " + element(LINK, kind="origin", href=address, title=title, aria_label=f"{label}. {title}")
 
     def _examples(self, said: frozenset[str]) -> Iterator[str]:
         """The examples of the rules that were just said."""

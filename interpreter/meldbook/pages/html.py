@@ -8,6 +8,9 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
+LINK: Final = "a"
+"""The element that leads elsewhere."""
+
 VOID: Final = frozenset({"br", "hr", "img", "input", "use"})
 
 

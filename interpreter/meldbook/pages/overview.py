@@ -12,7 +12,7 @@ from meldbook.conditions.logic import outcomes
 from meldbook.model.ruleset import Ruleset
 from meldbook.pages.addresses import GAMES, between, built, game_page
 from meldbook.pages.collection import Collection, Game
-from meldbook.pages.html import element, shown
+from meldbook.pages.html import LINK, element, shown
 from meldbook.pages.language import Language, page
 from meldbook.pages.markdown import heading
 from meldbook.prose import Locale, section
@@ -73,7 +73,7 @@ def _table(games: Sequence[Game], language: Language) -> str:
 def _row(game: Game, column: Mapping[str, str], labels: Sequence[str], language: Language) -> str:
     ruleset = game.ruleset
     name = language.name(ruleset.name)
-    way = element("a", shown(name), href=between(GAMES, built(game_page(game.id))))
+    way = element(LINK, shown(name), href=between(GAMES, built(game_page(game.id))))
     cells = (element("td", column.get(label, "–"), data_label=label) for label in labels)
     return element(
         "tr",

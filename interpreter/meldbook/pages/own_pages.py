@@ -20,7 +20,7 @@ from meldbook.pages.addresses import (
     game_page,
 )
 from meldbook.pages.collection import Collection
-from meldbook.pages.html import element
+from meldbook.pages.html import LINK, element
 from meldbook.pages.language import Language, page, plain
 from meldbook.pages.markdown import escaped, heading, item, link
 from meldbook.prose.sentences import Argument
@@ -66,7 +66,7 @@ def _home(collection: Collection, language: Language) -> Iterator[str]:
 
 def _doorway(target: str, title: str, said: str) -> str:
     address = target.removesuffix(".md") + ".html"
-    return element("li", element("a", element("strong", title), element("span", said), href=between(HOME, address)))
+    return element("li", element(LINK, element("strong", title), element("span", said), href=between(HOME, address)))
 
 
 def _a_rule(collection: Collection) -> str:

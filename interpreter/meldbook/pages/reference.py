@@ -105,6 +105,6 @@ def _fact(signature: Signature) -> list[str]:
 def _codes() -> Iterator[str]:
     """Each code with its page from the manual of findings; parts below the heading are one level lower there."""
     for found in manual():
-        yield from heading(2, f"{found.code} {found.name}", found.name)
+        yield from heading(2, f"{found.code} {found.name}", found.code)
         yield found.text.partition("\n")[2].strip().replace("\n## ", "\n### ")
         yield ""

@@ -12,7 +12,7 @@ from typing import Final
 
 from meldbook.pages.addresses import spec_page
 from meldbook.pages.folder import Folder
-from meldbook.pages.html import element, shown
+from meldbook.pages.html import LINK, element, shown
 from meldbook.pages.language import own_name
 from meldbook.prose import Locale
 
@@ -40,7 +40,7 @@ def put_sitemap(folder: Folder, root: str, pages: Sequence[str], tags: Sequence[
 def _words(locales: Sequence[Locale], heading: str, up: str, *, picks: bool) -> Mapping[str, str]:
     titles = (element("span", shown(locale.word(heading)), lang=locale.language) for locale in locales)
     languages = (
-        element("li", element("a", shown(own_name(tag)), href=f"{up}{tag}/{INDEX}", hreflang=tag, lang=tag))
+        element("li", element(LINK, shown(own_name(tag)), href=f"{up}{tag}/{INDEX}", hreflang=tag, lang=tag))
         for tag in (locale.language for locale in locales)
     )
     return {

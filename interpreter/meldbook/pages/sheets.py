@@ -13,7 +13,7 @@ from rich.cells import cell_len
 from meldbook.pages.addresses import between, built, game_page, sheet_page
 from meldbook.pages.changes import sentence_html
 from meldbook.pages.collection import Game
-from meldbook.pages.html import element, shown
+from meldbook.pages.html import LINK, element, shown
 from meldbook.pages.language import Language, page, plain
 from meldbook.prose import Locale, Section, Sentence, sections
 
@@ -52,7 +52,7 @@ def _fit(told: str) -> float:
 
 def _controls(game: Game, language: Language) -> Iterator[str]:
     back = language.html("sheet-back", game=plain(language.name(game.ruleset.name)))
-    yield element("a", back, href=between(sheet_page(game.id), built(game_page(game.id))))
+    yield element(LINK, back, href=between(sheet_page(game.id), built(game_page(game.id))))
     box = element("input", type="checkbox", kind="large-print")
     yield element("label", box, " ", language.html("sheet-large"))
     yield element("button", language.html("sheet-print"), type="button", kind="print", hidden=True)

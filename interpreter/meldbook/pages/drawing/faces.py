@@ -60,7 +60,7 @@ class Faces:
             return self._print_special(kind)
         letter = self.letter(kind.rank)
         size = "24" if len(letter) < 2 else "20"
-        corner = element("text", shown(letter), x="8", y="25", font_size=size)
+        corner = element("text", shown(letter), x="8.5", y="25", font_size=size)
         shape = self.shapes.get(kind.suit)
         if shape is None:
             return corner, element("text", shown(kind.suit), x="24", y="64", font_size="24")
@@ -68,7 +68,7 @@ class Faces:
 
     def _print_special(self, kind: CardKind) -> Iterable[str]:
         if kind.name == self.ruleset.cards.deck.joker:
-            corner = element("text", shown(kind.name), x="7", y="24", font_size="18")
+            corner = element("text", shown(kind.name), x="7.5", y="24", font_size="18")
             return corner, _placed(self.shapes.get(JOKER, ""), 35, 56, 1.6)
         return (element("text", shown(kind.name[:6]), x="30", y="48", font_size="13", text_anchor="middle"),)
 
