@@ -11,7 +11,9 @@ from urllib.parse import unquote
 import pytest
 from site_pages import GAMES, LANGUAGES, FewGames, few, language, order
 
+from meldbook.pages.folder import Folder
 from meldbook.pages.publishing import Published, publish
+from meldbook.pages.rooting import put_sitemap
 from meldbook.prose import Locale, LocaleError
 
 LOADING = {"script": "src", "link": "href", "img": "src", "iframe": "src", "source": "src", "video": "src", "audio": "src"}
@@ -111,6 +113,14 @@ def test_a_page_names_itself_in_the_other_languages(site: Path, tag: str) -> Non
     text = (site / tag / "games" / "classic.html").read_text(encoding="utf-8")
     named = re.findall(r'rel="alternate " hreflang="([^"]+)" href="([^"]+)"', text)
     assert dict(named) == {**{other: f"../../{other}/games/classic.html" for other in LANGUAGES}, "x-default": "../../index.html"}
+
+
+def test_the_map_of_the_site_has_each_page_in_each_language_with_its_translations(tmp_path: Path) -> None:
+    put_sitemap(Folder(path=tmp_path), "https://example.org/", ["games/classic.html"], ("en", "ca"))
+    text = (tmp_path / "sitemap.xml").read_text(encoding="utf-8")
+    for tag in ("en", "ca"):
+        assert f"<loc>https://example.org/{tag}/games/classic.html</loc>" in text
+        assert text.count(f'hreflang="{tag}" href="https://example.org/{tag}/games/classic.html"') == 2
 
 
 SPEC = """\
