@@ -20,7 +20,7 @@ from meldbook.pages.language import Language
 from meldbook.pages.markdown import escaped, item, table
 from meldbook.pages.rules import paths, rules_markdown
 from meldbook.pages.writing import write_pages
-from meldbook.prose import sections
+from meldbook.prose import Name, Names, sections
 from meldbook.prose.nouns import cards_noun
 from specs_on_disk import ROOT, VARIANTS, ruleset
 
@@ -81,7 +81,8 @@ def test_every_source_is_a_footnote_or_stands_below_them(variant: str) -> None:
 @pytest.mark.parametrize("tag", LANGUAGES)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_numbers_on_a_page_are_the_same_in_every_language(variant: str, tag: str) -> None:
-    assert numbers(rules(variant, tag)) == numbers(rules(variant))
+    told, named = numbers(rules(variant)), numbers(" ".join(rank_names(variant, tag)))
+    assert told <= numbers(rules(variant, tag)) <= told | named
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
@@ -97,6 +98,12 @@ def test_the_table_of_card_values_says_what_the_spec_says(variant: str, tag: str
         assert unescape(label) == locale.capitalised(locale.phrase(cards_noun(row.cards, told)))
         value = getattr(row.points, "value", None)
         assert value is None or numbers(points) == {value}
+
+
+def rank_names(variant: str, tag: str) -> list[str]:
+    """What the ranks are called, which in some languages are their numbers."""
+    ranks = (Name(among=Names.RANK, id=rank) for rank in ruleset(variant).cards.deck.ranks)
+    return [language(tag).locale.phrase(rank) for rank in ranks]
 
 
 def numbers(text: str) -> set[int]:
