@@ -75,7 +75,12 @@ SEQUENCE = MeldKind(
 )
 SEQUENCES = (
     SEQUENCE,
-    replace(SEQUENCE, per_rank=PerRank.ONE, staying=PATTERN, order=("A", "2", "3", "K", "A")),
+    replace(
+        SEQUENCE,
+        per_rank=PerRank.ONE,
+        staying=CardPattern(alternatives=(Alternative(low="2", high="2"),), cards=(0,)),
+        order=("A", "2", "3", "K", "A"),
+    ),
     replace(SEQUENCE, per_rank=PerRank.ONE_OPEN, max_wilds=0),
     *(replace(SEQUENCE, form=Form.IDENTICAL, per_rank=per_rank, when=GOLDEN) for per_rank in PerRank),
 )
@@ -87,7 +92,7 @@ EXCHANGES = tuple(
 LAY_OFF = tuple(
     LayOff(path=f"melds.lay_off.{credit.value}", credit=credit, kinds=kinds, when=when)
     for credit in Credit
-    for kinds, when in (((), None), (("rows",), GOLDEN))
+    for kinds, when in (((), None), (("rows",), CONDITION))
 )
 BY_ROUND = Lookup(
     by=Fact(name="round.number"),

@@ -51,6 +51,7 @@ WORDS = {
     "place": {"first", "later"},
     "judged": {"always", "once"},
     "whose": {"own", "others", "any"},
+    "credit": {"owner", "player"},
     "make": {"set", "sequence", "identical", "wild"},
     "discard": {"optional", "required", "forbidden"},
     "ask": {"none", "optional", "required"},
