@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -73,12 +74,18 @@ def _checked(name: str, catalogue: Catalogue) -> Checked:
 def overlay_alone(reference: Reference, catalogue: Catalogue = SHIPPED) -> File | None:
     """The file, if the reference names house rules alone: by their id, or by a path among overlays."""
     part = reference.variant
-    among_overlays = part.is_path and Path(part.text).parent.name == Shelf.OVERLAYS
+    path = Path(part.text)
+    among_overlays = part.is_path and (path.parent.name == Shelf.OVERLAYS or _names_bases(path))
     by_id = not part.is_path and part.text in catalogue.overlays()
     if reference.overlays or not (among_overlays or by_id):
         return None
     found = catalogue.find_overlay(part)
     return None if isinstance(found, Diagnostic) else found
+
+
+def _names_bases(path: Path) -> bool:
+    """Whether the file says which games it changes, as only house rules do."""
+    return path.is_file() and re.search(rb"^bases:", path.read_bytes(), re.MULTILINE) is not None
 
 
 def _check_overlay(name: str, file: File, catalogue: Catalogue) -> Checked:

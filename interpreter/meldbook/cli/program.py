@@ -28,6 +28,9 @@ SUMMARIES: Final[Mapping[str, str]] = MappingProxyType(
         "site": "The rules of all games as a site to read in a browser.",
         "test": "The examples of specs, and what house rules change of them.",
         "validate": "Whether specs are right, and whether their examples come out.",
+        "check": "All specs below a folder, again whenever one changes.",
+        "new": "A spec to begin with.",
+        "schema": "The JSON Schema of specs, for editors.",
         "explain": "What a finding means, and what to write instead.",
     }
 )
