@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 from command_line import TINY, meldbook
 
 from meldbook.cli.games import find_game
+from meldbook.engine.rules import Rules
+from meldbook.engine.table import settle
+from meldbook.loading.options import chosen
+from meldbook.play.chance import Chance
+from meldbook.play.coverage.watching import Seen, watched
 from meldbook.play.inheriting import inheritance, unlisted
+from meldbook.play.players import UnknownPlayer, seat_players
+from meldbook.play.table import GameLog, play_game
 from meldbook.syntax import read
 
 GOOD = Path(TINY).read_text("utf-8")
@@ -96,3 +104,50 @@ def test_house_rules_named_alone_are_laid_on_every_game_they_are_for() -> None:
     tested = meldbook("test", "four-of-a-kind")
     assert tested.exit_code in (0, 1)
     assert {line.partition("+")[0] for line in tested.stdout.splitlines() if "+four-of-a-kind: " in line} == {"burraco"}
+
+
+@pytest.mark.usefixtures("shelf")
+def test_what_no_example_exercises_is_listed_with_its_place() -> None:
+    lines = meldbook("test", "tiny.yaml", "--coverage").stdout.splitlines()
+    assert lines[1].startswith("tiny.yaml: ")
+    rows = {line.split()[0]: line for line in lines[3:]}
+    assert "melds.kinds.sets" not in rows
+    assert "never" in rows["scoring.lines.going-out"] and "side.went_out: yes" in rows["scoring.lines.going-out"]
+    assert rows["pile.routes.lay-off"].endswith("tiny.yaml:48")
+
+
+@pytest.mark.usefixtures("shelf")
+def test_played_games_exercise_more() -> None:
+    alone, played = _covered("0"), _covered("6")
+    assert alone["clauses"]["in_force"] < played["clauses"]["in_force"]
+    assert alone["answers"]["given"] < played["answers"]["given"]
+
+
+@pytest.mark.usefixtures("shelf")
+def test_the_source_is_annotated_in_its_margin() -> None:
+    lines = meldbook("test", "tiny.yaml", "--annotate").stdout.splitlines()
+    going_out = next(index for index, line in enumerate(lines) if "{id: going-out" in line)
+    assert lines[going_out].lstrip().startswith("#####")
+    assert lines[going_out + 1].endswith("↑ side.went_out: yes")
+    assert any("×" in line and "{id: hand-cards" in line for line in lines)
+
+
+def test_watched_rules_play_the_same_game() -> None:
+    """Watching changes nothing but the time it takes."""
+    loaded = find_game(TINY)
+    assert loaded.ruleset is not None
+    plain = settle(loaded.ruleset, 2, chosen(loaded.ruleset.options, {}))
+    assert _played(plain) == _played(watched(plain, loaded.ruleset, Seen()))
+
+
+def _played(rules: Rules) -> GameLog:
+    seated = seat_players(("random", "steady"), Chance(5))
+    assert not isinstance(seated, UnknownPlayer)
+    return play_game(rules, seated, Chance(5))
+
+
+def _covered(playouts: str) -> dict[str, dict[str, int]]:
+    covered: dict[str, dict[str, int]] = json.loads(
+        meldbook("test", "tiny.yaml", "--coverage", "--format", "json", "--playouts", playouts).stdout
+    )["coverage"]["tiny.yaml"]
+    return covered

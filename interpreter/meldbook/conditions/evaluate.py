@@ -73,7 +73,7 @@ def compile_condition(condition: Condition, facts: Facts[C], domains: Domains[C]
         case Or(parts=parts):
             return _any(tuple(compile_condition(part, facts, domains) for part in parts))
         case Quantified(quantifier=quantifier, domain=domain, body=body):
-            return _quantified(quantifier, domains[domain], compile_condition(body, facts, domains))
+            return compile_quantified(quantifier, domains[domain], compile_condition(body, facts, domains))
         case _:
             assert_never(condition)
 
@@ -244,7 +244,8 @@ def _any(tests: tuple[Test[C], ...]) -> Test[C]:
     return some_test
 
 
-def _quantified(quantifier: Quantifier, members: Callable[[C], Iterable[C]], test: Test[C]) -> Test[C]:
+def compile_quantified(quantifier: Quantifier, members: Callable[[C], Iterable[C]], test: Test[C]) -> Test[C]:
+    """The function that says whether the test holds for as many members of a context as the quantifier asks for."""
     match quantifier:
         case Quantifier.EVERY:
             return _unless_some(members, _not(test))

@@ -69,7 +69,11 @@ def run_examples(ruleset: Ruleset, examples: Iterable[Example]) -> tuple[Diagnos
 
 def run_example(ruleset: Ruleset, example: Example, tables: Tables | None = None) -> ExampleRun:
     """One example, run from its position through its steps. Whoever runs several of a game gives its tables, settled once."""
-    rules = (tables or Tables(ruleset=ruleset)).of(example)
+    return run_settled((tables or Tables(ruleset=ruleset)).of(example), example)
+
+
+def run_settled(rules: Rules, example: Example) -> ExampleRun:
+    """One example by rules that are settled already, for its number of players and its options."""
     start = position(rules, example)
     if not isinstance(start, Game):
         return ExampleRun(example=example, rules=rules, start=None, steps=(), diagnostics=start)

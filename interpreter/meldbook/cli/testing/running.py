@@ -22,9 +22,13 @@ from meldbook.syntax import MappingNode, read
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tested:
-    """A game and what came of its examples; under house rules, also of those of the game they are laid on."""
+    """A game and what came of its examples; under house rules, also of those of the game they are laid on.
+
+    House rules by themselves, with what is wrong in their lists, are no game: `loaded` is None.
+    """
 
     name: str
+    loaded: Loaded | None
     runs: tuple[ExampleRun, ...]
     inheritance: Inheritance | None
     diagnostics: tuple[Diagnostic, ...]
@@ -68,7 +72,9 @@ def _listing(file: File, node: MappingNode, text: str, found: list[Tested]) -> T
     """House rules by themselves: what they list of the examples of their games."""
     sources = {name: text for each in found for name, text in each.sources.items()}
     wrong = unlisted(node, [each.inheritance for each in found if each.inheritance])
-    return Tested(name=file.name, runs=(), inheritance=None, diagnostics=in_order(wrong), sources={**sources, file.name: text})
+    return Tested(
+        name=file.name, loaded=None, runs=(), inheritance=None, diagnostics=in_order(wrong), sources={**sources, file.name: text}
+    )
 
 
 def _game(name: str, reference: Reference) -> Tested:
@@ -78,6 +84,7 @@ def _game(name: str, reference: Reference) -> Tested:
     base = _loaded(name, Reference(variant=reference.variant)) if len(reference.overlays) else None
     return Tested(
         name=name,
+        loaded=loaded,
         runs=runs,
         inheritance=inheritance(base, loaded) if base else None,
         diagnostics=in_order(each for run in runs for each in run.diagnostics),

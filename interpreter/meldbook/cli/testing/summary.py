@@ -17,7 +17,7 @@ CHANGED: Final = "~"
 
 def summary(tested: Tested, *, each: bool) -> Iterator[str]:
     """A line for the game; with `each`, under it one for each example."""
-    if not tested.runs and tested.inheritance is None:
+    if tested.loaded is None:
         return
     yield f"{tested.name}: {_counted(tested)}"
     if each:
