@@ -133,7 +133,7 @@ clauses-and = { $first }, i { $second }
 clauses-also = { $first } i { $second }
 clauses-or = { $first } o { $second }
 
-# Noms units en un. La forma «in» és la dels llocs: «a la reserva», «al peu».
+# Noms units en un. La forma «in» és la dels llocs («a la reserva», «al peu»), i «nor» va darrere d’una negació.
 names-none = res
     .one = res
     .name = res
@@ -148,10 +148,12 @@ names-last = { $first } i { $second }
 either-more = { $first }, { $second }
     .one = { $first-one }, { $second-one }
     .name = { $first-name }, { $second-name }
+    .nor = { $first-nor }, { $second-nor }
     .of = { $first-of }, { $second-of }
 either-last = { $first } o { $second }
     .one = { $first-one } o { $second-one }
     .name = { $first-name } o { $second-name }
+    .nor = { $first-nor } ni { $second-nor }
     .of = { $first-of } o { $second-of }
 choices-more = { $first }, { $second }
 choices-last = { $first } o { $second }

@@ -354,9 +354,9 @@ fact-side-hand-cards-of = { subject-side } encara { no-if-none }té a la mà { c
     .quantity = el nombre { $cards-of } que { subject-side } encara té a la mà
     .each = cada { $cards-name } que encara té a la mà
 fact-side-taken = { subject-side } ha agafat { $reserve }
-    .not = { subject-side } no ha agafat { $reserve }
+    .not = { subject-side } no ha agafat { $reserve-nor }
 fact-side-used = { subject-side } ha agafat { $reserve } i ja hi ha jugat
-    .not = { subject-side } encara no ha jugat amb { $reserve }
+    .not = { subject-side } encara no ha jugat amb { $reserve-nor }
 fact-side-piles =
     { $relation ->
         [equal] { $count ->
@@ -399,11 +399,11 @@ fact-player-total = { subject-player } té { compared-points } en total
 fact-player-melded = { subject-player } havia baixat abans d’aquest torn
     .not = { subject-player } no havia baixat res abans d’aquest torn
 fact-player-looked = { subject-player } ha mirat { $reserve }
-    .not = { subject-player } no ha mirat { $reserve }
+    .not = { subject-player } no ha mirat { $reserve-nor }
 fact-player-taken = { subject-player } ha agafat { $reserve }
-    .not = { subject-player } no ha agafat { $reserve }
+    .not = { subject-player } no ha agafat { $reserve-nor }
 fact-player-used = { subject-player } ha agafat { $reserve } i ja hi ha jugat
-    .not = { subject-player } encara no ha jugat amb { $reserve }
+    .not = { subject-player } encara no ha jugat amb { $reserve-nor }
 fact-player-piles =
     { $relation ->
         [equal] { $count ->
@@ -427,7 +427,7 @@ counted-times =
 fact-player-bonus-cards = { subject-player } { no-if-none }té a part { compared-those }
     .quantity = el nombre { $cards-of } que { subject-player } té a part
     .each = cada { $cards-name } que el jugador té a part
-fact-reserve-left = encara no s’ha agafat { $reserve }
+fact-reserve-left = encara no s’ha agafat { $reserve-nor }
     .not = ja s’ha agafat { $reserve }
 fact-turn-drew = el jugador ha robat del munt en aquest torn
     .not = el jugador no ha robat del munt en aquest torn

@@ -159,10 +159,10 @@ melds-minimum =
         [0] La baixada inicial no té cap mínim de punts.
        *[other] { initial-meld } ha de valer almenys { count-points }.
     }
-    .formula = El mínim de punts per a la baixada inicial, la primera que fa en la ronda un { $holder ->
+    .formula = El mínim de punts per a la baixada inicial, la primera que un { $holder ->
         [player] jugador
        *[side] { side }
-    }, és { $quantity }.
+    } fa en la ronda, és { $quantity }.
     .table = { initial-meld } ha d’arribar a un mínim que varia segons { $quantity }:
 melds-counting = Per arribar-hi es poden baixar diverses combinacions alhora. Compta el valor de les cartes que contenen, i mai cap bonificació, ni per canastes ni per cartes de bonificació. { $upcard ->
         [counts] De la pila que s’agafa, només compta la carta superior.

@@ -57,7 +57,7 @@ effect-block =
     }
 effect-look = el jugador pot mirar { $reserve }
 effect-take-reserve = el jugador es posa { $reserve } a la mà
-effect-draw = el jugador roba { $amount } més del munt
+effect-draw = el jugador roba del munt, a més, { $amount }
 effect-penalty = el { side } perd { $amount }
 effect-award = el { side } guanya { $amount }
 effect-reshuffle = es barreja tota la pila, llevat de la carta superior, i passa a ser el munt, i la pila deixa d’estar congelada

@@ -33,12 +33,12 @@ turn-stock-empty =
     }
 turn-draw-forbid = Qui pot agafar la pila no pot robar del munt en comptes d’això.
     .when = El jugador ha d’agafar la pila, i no pot robar del munt, si { $condition }{ end }
-turn-discard-forbid = No es poden descartar { $cards }.
-    .when = No es poden descartar { $cards } mentre { $condition }{ end }
+turn-discard-forbid = { $cards-all } no es poden descartar.
+    .when = { $cards-all } no es poden descartar mentre { $condition }{ end }
 turn-discard-exempt = El torn es pot acabar sense descartar.
     .when = El torn es pot acabar sense descartar si { $condition }{ end }
 turn-stuck =
     { $stuck ->
-        [pass] El jugador a qui queden cartes però no en pot descartar cap acaba el torn sense descartar.
-       *[end-round] Si a un jugador li queden cartes però no en pot descartar cap, s’acaba la ronda.
+        [pass] Un jugador que té cartes però no en pot descartar cap acaba el torn sense descartar.
+       *[end-round] Si un jugador té cartes però no en pot descartar cap, s’acaba la ronda.
     }

@@ -55,6 +55,16 @@ quantity-and =
         [plus] { $quantity }に{ $count }を足した数
        *[minus] { $quantity }から{ $count }を引いた数
     }
+# メルド、チーム、プレイヤーのうち、あることが当てはまるもの。
+quantity-members =
+    { $domain ->
+        [side] { $condition }という条件に当てはまるチームの数
+        [player] { $condition }という条件に当てはまるプレイヤーの数
+        [teammate] { $condition }という条件に当てはまるチームのプレイヤーの数
+       *[meld] { $condition }という条件に当てはまるメルドの数
+    }
+condition-both = { $first }うえに、{ $second }
+condition-either = { $first }か、または{ $second }
 amount-in-table-points = { $quantity }に応じた点数
 amount-in-table-cards = { $quantity }に応じた枚数
 

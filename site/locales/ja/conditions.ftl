@@ -241,6 +241,21 @@ compared-melds =
            *[other] { count-melds }以上ある
         }
     }
+compared-canastas =
+    { $relation ->
+        [equal] { $count ->
+            [0] 一組もない
+           *[other] ちょうど{ count-canastas }ある
+        }
+        [not-equal] { count-canastas }ではない
+        [less] { count-canastas }未満である
+        [at-most] { count-canastas }以下である
+        [more] { count-canastas }より多い
+       *[at-least] { $count ->
+            [1] ある
+           *[other] { count-canastas }以上ある
+        }
+    }
 are-cards =
     { $relation ->
         [equal] { $count ->
@@ -409,10 +424,10 @@ fact-side-unfinished = { side-at }未完成のメルドが{ compared-melds }{ si
 fact-side-unfinished-of = { side-at }未完成の{ $kind-one }が{ compared-melds }{ side-end }
     .quantity = { side-of }未完成の{ $kind }の数
     .each = 未完成の{ $kind-one }一組
-fact-side-canastas = { side-at }カナスタが{ compared-melds }{ side-end }
+fact-side-canastas = { side-at }カナスタが{ compared-canastas }{ side-end }
     .quantity = { side-of }カナスタの数
     .each = カナスタ一組
-fact-side-canastas-of = { side-at }{ $kind-one }が{ compared-melds }{ side-end }
+fact-side-canastas-of = { side-at }{ $kind-one }が{ compared-canastas }{ side-end }
     .quantity = { side-of }{ $kind }の数
     .each = { $kind-one }一組
 fact-side-bonus-cards = { side-ga }脇に置いた{ $cards-one }が{ compared-cards }{ side-end }
@@ -518,13 +533,13 @@ fact-turn-canastas =
     { $relation ->
         [at-least] { $count ->
             [1] プレイヤーがこの手番でカナスタを完成させた
-           *[other] プレイヤーがこの手番で完成させたカナスタが{ compared-melds }
+           *[other] プレイヤーがこの手番で完成させたカナスタが{ compared-canastas }
         }
-       *[other] プレイヤーがこの手番で完成させたカナスタが{ compared-melds }
+       *[other] プレイヤーがこの手番で完成させたカナスタが{ compared-canastas }
     }
     .quantity = プレイヤーがこの手番で完成させたカナスタの数
     .each = プレイヤーがこの手番で完成させたカナスタ一組
-fact-turn-canastas-of = プレイヤーがこの手番で完成させた{ $kind-one }が{ compared-melds }
+fact-turn-canastas-of = プレイヤーがこの手番で完成させた{ $kind-one }が{ compared-canastas }
     .quantity = プレイヤーがこの手番で完成させた{ $kind }の数
     .each = プレイヤーがこの手番で完成させた{ $kind-one }一組
 fact-turn-discarded = プレイヤーがこの手番でカードを捨てた
@@ -569,12 +584,12 @@ fact-pile-frozen = 捨て札の山が凍結されている
     .not = 捨て札の山が凍結されていない
 fact-pile-blocked = 捨て札の山がブロックされている
     .not = 捨て札の山がブロックされていない
-fact-pile-open-naturals = プレイヤーが、{ matching-naturals }で捨て札の山を取れる{ for-melds }
-    .not = プレイヤーが、{ matching-naturals }で捨て札の山を取れない{ for-melds }
-fact-pile-open-both = プレイヤーが、{ matching-pair }および{ joining-wilds }で捨て札の山を取れる{ for-melds }
-    .not = プレイヤーが、{ matching-pair }および{ joining-wilds }で捨て札の山を取れない{ for-melds }
-fact-pile-open-wilds = プレイヤーが、{ wilds-alone }で捨て札の山を取れる{ for-melds }
-    .not = プレイヤーが、{ wilds-alone }で捨て札の山を取れない{ for-melds }
+fact-pile-open-naturals = プレイヤーが、{ matching-naturals }{ for-melds }で捨て札の山を取れる
+    .not = プレイヤーが、{ matching-naturals }{ for-melds }で捨て札の山を取れない
+fact-pile-open-both = プレイヤーが、{ matching-pair }および{ joining-wilds }{ for-melds }で捨て札の山を取れる
+    .not = プレイヤーが、{ matching-pair }および{ joining-wilds }{ for-melds }で捨て札の山を取れない
+fact-pile-open-wilds = プレイヤーが、{ wilds-alone }{ for-melds }で捨て札の山を取れる
+    .not = プレイヤーが、{ wilds-alone }{ for-melds }で捨て札の山を取れない
 fact-pile-open-onto = プレイヤーが、アップカードを{ own-meld }に加えて捨て札の山を取れる
     .not = プレイヤーが、アップカードを{ own-meld }に加えて捨て札の山を取ることができない
 fact-pile-open-any = プレイヤーが、アップカードを{ any-meld }に使って捨て札の山を取れる

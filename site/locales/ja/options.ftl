@@ -85,6 +85,7 @@ option-minimum-when-vulnerable = バルネラブルのときの最低点
 option-pack = 使うカード
 option-sets = セットにできるランク
 option-wild-cards-in-royal-runs = ロイヤルランのワイルドカード
+option-credit-for-laying-off = 相手のメルドに加えたカードの点数の行き先
 option-other = { $name }
 
 choice-victory-table-three-deals = 三ラウンド用
