@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check bless bench site soak clean
+.PHONY: help demo test check bless bench mutate site soak clean
 
 help:  ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -41,6 +41,10 @@ bench: $(STAMP)  ## playouts per second, beside other game libraries
 
 soak: $(STAMP)  ## invariants over many more games, with progress
 	$(BIN)/python benchmarks/soak.py
+
+mutate: $(STAMP)  ## change every rule of the first three games, and see that their examples notice
+	for game in classic railroad rummyroyal; do \
+	  $(BIN)/meldbook mutate $$game --jobs 2 --at-least 90 --known tests/mutation/$$game.yaml || exit 1; done
 
 site: $(STAMP)  ## build the rules site
 	$(BIN)/meldbook site build

@@ -27,6 +27,7 @@ SUMMARIES: Final[Mapping[str, str]] = MappingProxyType(
         "diff": "What differs between two games, in words and in play.",
         "site": "The rules of all games as a site to read in a browser.",
         "test": "The examples of specs, and what house rules change of them.",
+        "mutate": "How sharp the examples of a game are: what no example would notice.",
         "validate": "Whether specs are right, and whether their examples come out.",
         "check": "All specs below a folder, again whenever one changes.",
         "new": "A spec to begin with.",
