@@ -15,11 +15,13 @@ from meldbook.conditions.ast import (
     Is,
     Linear,
     Lookup,
+    Members,
     Not,
     Number,
     Or,
     Quantified,
     Quantifier,
+    Reckoning,
     Relation,
     Row,
     Sum,
@@ -90,10 +92,16 @@ def _compares(compare: Compare) -> Iterator[Condition]:
     is_fixed = isinstance(compare.left, Number) or isinstance(compare.right, Number)
     if not is_fixed and compare.relation in _NEXT_TO:
         yield replace(compare, relation=_NEXT_TO[compare.relation])
-    yield from (replace(compare, left=left) for left in _expressions(compare.left) if isinstance(left, Number | Linear | Sum))
-    yield from (
-        replace(compare, right=right) for right in _expressions(compare.right) if isinstance(right, Number | Linear | Sum)
-    )
+    yield from (replace(compare, left=left) for left in _sides(compare.left))
+    yield from (replace(compare, right=right) for right in _sides(compare.right))
+
+
+def _sides(side: Reckoning | Members) -> Iterator[Reckoning | Members]:
+    """What is compared, with one thing changed."""
+    if isinstance(side, Members):
+        yield from (replace(side, body=inner) for inner in _conditions(side.body))
+    else:
+        yield from (after for after in _expressions(side) if isinstance(after, Number | Linear | Sum))
 
 
 def _expressions(node: Expression) -> Iterator[Expression]:
