@@ -2,8 +2,9 @@
 
     python benchmarks/mistakes.py [--against check-jsonschema] [--write]
 
-A mistake is told exactly if a finding begins on its line and column; well advised, if its suggestion or fix has the right text. Beside it,
-check-jsonschema reads the same files with the same schema, all in one run. It knows no lines, so only whether it says anything is counted.
+A mistake is told exactly if a finding begins on its line and column; well advised, if its suggestion or fix has the right text.
+Beside it, check-jsonschema reads the same files with the same schema, all in one run. It knows no lines, so only whether it says
+anything is counted.
 """
 
 from __future__ import annotations
