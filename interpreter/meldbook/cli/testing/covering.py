@@ -12,6 +12,7 @@ from meldbook.play.coverage.measuring import Coverage, Covered
 
 NEVER: Final = "never"
 MARGIN: Final = 8
+DIGITS: Final = 5
 
 
 def coverage_lines(name: str, found: Coverage, ruleset: Ruleset) -> Iterator[str]:
@@ -39,7 +40,7 @@ def annotated(found: Coverage, ruleset: Ruleset, sources: Mapping[str, str]) -> 
         yield file
         for number, line in enumerate(text.splitlines(), start=1):
             here = by_line[file, number]
-            yield f"{_margin(here):>{MARGIN}} {number:5} │ {line}".rstrip()
+            yield f"{_margin(here):>{MARGIN}} {number:>{DIGITS}} │ {line}".rstrip()
             yield from (f"{'':{MARGIN}}       │ ↑ {_never(clause)}" for clause in here if clause.never)
 
 
