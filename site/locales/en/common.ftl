@@ -85,6 +85,7 @@ quantity-members =
         [side] the number of sides such that { $condition }
         [player] the number of players such that { $condition }
         [teammate] the number of players of the side such that { $condition }
+        [play] the number of melds of this play such that { $condition }
        *[meld] the number of melds such that { $condition }
     }
 condition-both = { $first } and { $second }

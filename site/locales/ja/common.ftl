@@ -61,6 +61,7 @@ quantity-members =
         [side] { $condition }という条件に当てはまるチームの数
         [player] { $condition }という条件に当てはまるプレイヤーの数
         [teammate] { $condition }という条件に当てはまるチームのプレイヤーの数
+        [play] { $condition }という条件に当てはまる、このプレイのメルドの数
        *[meld] { $condition }という条件に当てはまるメルドの数
     }
 condition-both = { $first }うえに、{ $second }

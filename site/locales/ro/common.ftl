@@ -161,6 +161,7 @@ quantity-members =
         [side] numărul de echipe pentru care e adevărat: { $condition }
         [player] numărul de jucători pentru care e adevărat: { $condition }
         [teammate] numărul de jucători ai echipei pentru care e adevărat: { $condition }
+        [play] numărul de formații din această mutare pentru care e adevărat: { $condition }
        *[meld] numărul de formații pentru care e adevărat: { $condition }
     }
 condition-both = { $first } și { $second }
