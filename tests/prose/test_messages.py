@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from importlib.resources.abc import Traversable
 from itertools import chain
 from pathlib import Path
 
@@ -21,11 +23,14 @@ from meldbook.prose.conditions import condition_phrase
 from meldbook.prose.refusals import refusal_sentence
 from meldbook.prose.rooms.table import is_solo
 from meldbook.resources import locales
-from specs_on_disk import SEARCHING, VARIANTS
+from specs_on_disk import ROOT, SEARCHING, VARIANTS
 from specs_on_disk import ruleset as ruleset_of
 
-BESIDES_THE_RULES = {"play.ftl", "narration.ftl", "pages.ftl"}
-"""Files whose messages are used by the command line, or around the rules of a page."""
+BY_HOUSE_RULES = "house_rules.ftl"
+"""The file a language may have for names of what only house rules add."""
+
+BESIDES_THE_RULES = {"play.ftl", "narration.ftl", "pages.ftl", BY_HOUSE_RULES}
+"""Files whose messages are used by the command line, around the rules of a page, or where house rules are laid on a game."""
 
 WORDS = {
     "sides": {"solo", "partners"},
@@ -34,7 +39,7 @@ WORDS = {
         *("this", "every", "any", "no", "every-play", "any-play", "no-play"),
         *("every-teammate", "any-teammate", "no-teammate"),
     },
-    "domain": {"side", "player", "meld", "play"},
+    "domain": {"side", "player", "teammate", "meld", "play"},
     "join": {"all", "any"},
     "relation": {"equal", "not-equal", "less", "at-most", "more", "at-least"},
     "sign": {"plus", "minus"},
@@ -65,11 +70,15 @@ WORDS = {
     "refill": {"none", "reserve"},
     "split": {"shared", "whole"},
     "part": {"whole", "some"},
+    "wilds": {"together", "by-rank"},
     "minimum": {"none", "some"},
     "melds": {"all", "some"},
     "phase": {"draw", "meld", "answer", "chance", "over"},
 }
 """The closed sets of words that a message may choose by. `*[other]` stands for all the rest."""
+
+WORDS_OF_ITS_OWN = {"refusal-pile-amount": {"fixed", "none", "chosen"}}
+"""The words of a message that chooses by others than all the rest."""
 
 
 @pytest.fixture(scope="module", params=languages())
@@ -133,6 +142,15 @@ def test_every_message_is_used(locale: Locale) -> None:
     assert not unused, f"never said: {unused}"
 
 
+@pytest.mark.parametrize("language", [one for one in languages() if (locales() / one / BY_HOUSE_RULES).is_file()])
+def test_a_name_for_house_rules_is_of_something_that_one_of_them_adds(language: str) -> None:
+    added = {word for file in (ROOT / "specs" / "overlays").iterdir() for word in re.findall(r"[\w-]+", file.read_text("utf-8"))}
+    for entry in _messages_of(locales() / language / BY_HOUSE_RULES):
+        named = entry.id.name.removeprefix("special-").partition("-")[2].split("-")
+        parted = (("-".join(named[:cut]), "-".join(named[cut:])) for cut in range(len(named)))
+        assert any({of, word} <= {"", *added} for of, word in parted), entry.id.name
+
+
 def test_a_choice_lists_all_the_words_or_exactly_the_plurals_of_the_language(locale: Locale) -> None:
     plurals = {*locale.messages.bundle._babel_locale.plural_form.tags, "other"}
     for key, selector, keys in _selections(locale.language):
@@ -140,8 +158,9 @@ def test_a_choice_lists_all_the_words_or_exactly_the_plurals_of_the_language(loc
         if named <= _PLURALS:
             assert named in (plurals, {"other"}), f"{key} by {selector}: {sorted(named)}"
         else:
-            assert keys - {"other"} <= WORDS[selector], f"{key} by {selector}: {sorted(keys)}"
-            assert keys == WORDS[selector] or "other" in keys, f"{key} by {selector}: {sorted(keys)}"
+            words = WORDS_OF_ITS_OWN.get(key, WORDS[selector])
+            assert keys - {"other"} <= words, f"{key} by {selector}: {sorted(keys)}"
+            assert keys == words or "other" in keys, f"{key} by {selector}: {sorted(keys)}"
 
 
 def test_no_message_has_a_number_of_its_own(locale: Locale) -> None:
@@ -237,8 +256,12 @@ def _defined(language: str) -> set[str]:
 def _entries(language: str) -> Iterator[ast.Message]:
     for file in (locales() / language).iterdir():
         if file.name.endswith(".ftl") and file.name not in BESIDES_THE_RULES:
-            body = FluentParser().parse(file.read_text(encoding="utf-8")).body
-            yield from (entry for entry in body if isinstance(entry, ast.Message))
+            yield from _messages_of(file)
+
+
+def _messages_of(file: Traversable) -> Iterator[ast.Message]:
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    return (entry for entry in body if isinstance(entry, ast.Message))
 
 
 def _selections(language: str) -> Iterator[tuple[str, str, set[str]]]:
