@@ -28,8 +28,8 @@ letter-J = J
 
 home-title = カナスタの仲間のルール
 home-welcome = このサイトのゲームは、どれも一度だけ、データとして書かれています。プログラムがそのファイルを確かめ、それに従ってゲームを進め、あなたが読むページを作ります。ですから、ここにあるルールは、最後の一点まで、実際に遊ばれるルールです。
-home-games = { $count }のゲーム。例はカードの絵で示します。
-home-house-rules = { $count }のハウスルールと、それぞれがゲームで変えること。
+home-games = { $count }種類。例はカードの絵で示します。
+home-house-rules = { $count }種類。それぞれがゲームの何を変えるかを示します。
 home-compare = 二つのゲームを並べて、違うルールだけを読めます。
 home-glossary = カードプレイヤーの言葉を、このサイトのすべての言語で。
 home-write = ゲームに手を加えたり、自分のゲームを書いたりして、遊べます。
@@ -68,8 +68,8 @@ game-pictures = カードで見ると
 game-picture-of = { $kind-one }
 
 # もとのルールとそれに代わるルール。なくなったルール。加わったルール。
-difference-instead = もと：
-difference-now = このゲーム：
+difference-instead = 変更前：
+difference-now = 変更後：
 difference-gone = なくなるルール
 difference-new = 加わるルール
 difference-none = ページに書かれることには、違いはありません。
