@@ -135,6 +135,7 @@ def rich(ruleset: Ruleset) -> Ruleset:
             dead=number(2),
             discard=Discarding.OPTIONAL,
             discard_exempt=CLAUSES,
+            discards=BY_ROUND,
         ),
         going_out=replace(here.going_out, hands=HANDS, needs=DEMANDS),
         canastas=replace(here.canastas, kinds=(*here.canastas.kinds, *canasta_kinds())),

@@ -65,7 +65,7 @@ WORDS = {
     "default": {"on", "off"},
     "partners": {"none", "one", "several"},
     "pile": {"taken", "never"},
-    "ending": {"required", "optional"},
+    "ending": {"required", "optional", "required-several", "optional-several"},
     "dead": {"none", "some"},
     "refill": {"none", "reserve"},
     "split": {"shared", "whole"},
@@ -73,7 +73,7 @@ WORDS = {
     "wilds": {"together", "by-rank"},
     "minimum": {"none", "some"},
     "melds": {"all", "some"},
-    "phase": {"draw", "meld", "answer", "chance", "over"},
+    "phase": {"draw", "meld", "discard", "answer", "chance", "over"},
 }
 """The closed sets of words that a message may choose by. `*[other]` stands for all the rest."""
 

@@ -222,7 +222,7 @@ FACTS: Mapping[str, Callable[[Argument], Value]] = {
     "turn.pile_cards": _plain(lambda c: c.round.turn.pile),
     "turn.played": _plain(lambda c: c.round.turn.played > 0),
     "turn.canastas": _completed,
-    "turn.discarded": _plain(lambda c: c.discarding or c.round.turn.discarded),
+    "turn.discarded": _plain(lambda c: c.discarding or c.round.turn.discards > 0),
     "turn.agreed": _plain(lambda c: c.round.turn.agreed is True),
     "turn.refused": _plain(lambda c: c.round.turn.agreed is False),
     "hand.cards": _cards_in(lambda c: c.hand),

@@ -181,18 +181,25 @@ def _join(draft: Draft, outcome: Outcome, move: Join) -> None:
 
 
 def _discard(draft: Draft, move: Discard) -> None:
-    """Discard, and let the turn end."""
+    """Discard, and let the turn end, unless there are more discards to make."""
     seat = draft.turn.seat
     draft.hands[seat] -= single(move.card)
-    draft.turn = replace(draft.turn, discarded=True)
-    _let_holds_expire(draft)
+    if not draft.turn.discards:
+        _let_holds_expire(draft)
+    draft.turn = replace(draft.turn, discards=draft.turn.discards + 1)
     draft.pile = (*draft.pile, move.card)
     reactions.card_event(draft, seat, Happening.DISCARD, move.card)
+    if draft.end is None and draft.hands[seat] and draft.turn.discards < draft.rules.discards(draft.context(seat)):
+        draft.phase = Phase.DISCARD
+        return
     _end_if_empty(draft, discarded=True)
     _end_turn(draft)
 
 
 def _pass(draft: Draft) -> None:
+    if draft.turn.discards:
+        _end_turn(draft)
+        return
     stuck = not going_out.may_keep_all(draft.context(draft.turn.seat))
     if stuck and draft.rules.ruleset.turn.stuck is Stuck.END_ROUND:
         scoring.end_round(draft, EndReason.STUCK, "turn.stuck")

@@ -90,9 +90,14 @@ def judge(rules: Rules, game: Game, seat: int | None, move: Move) -> Refusal | O
         return Refusal(rule=RuleId.TABLE_ROUND_OVER) if over else _wrong_phase(Phase.CHANCE)
     if seat is not None and seat != waiting:
         return Refusal(rule=RuleId.TURN_ORDER, details={"seat": waiting})
-    if game.round.phase is not PHASE_OF[type(move)]:
+    if not _fits(game.round.phase, move):
         return _wrong_phase(game.round.phase)
     return judge_in_phase(context_of(rules, game, waiting), game.round, move)
+
+
+def _fits(phase: Phase, move: Move) -> bool:
+    """Whether such a move is made in this phase; the turn's discards may go on until it ends."""
+    return phase is PHASE_OF[type(move)] or (phase is Phase.DISCARD and isinstance(move, Discard | Pass))
 
 
 def _wrong_phase(phase: Phase) -> Refusal:

@@ -37,6 +37,8 @@ def legal_moves(rules: Rules, game: Game) -> tuple[Move, ...]:
     context = context_of(rules, game, seat)
     if round_.phase is Phase.ANSWER:
         return (Answer(agrees=True), Answer(agrees=False))
+    if round_.phase is Phase.DISCARD:
+        return _endings(context)
     proposals = _drawing(context) if round_.phase is Phase.DRAW else _melding(context)
     allowed = tuple(move for move in proposals if not isinstance(judge_in_phase(context, round_, move), Refusal))
     return allowed if round_.phase is Phase.DRAW else (*allowed, *_endings(context))

@@ -212,6 +212,7 @@ class Rules:
     draw: Amount
     dead: int
     draw_forbid: tuple[Rule, ...]
+    discards: Amount
     discard_exempt: tuple[Rule, ...]
     discard_forbid: tuple[BanRule, ...]
     exchanges: tuple[ExchangeRule, ...]

@@ -18,6 +18,7 @@ class Phase(StrEnum):
     CHANCE = "chance"
     DRAW = "draw"
     MELD = "meld"
+    DISCARD = "discard"
     ANSWER = "answer"
     OVER = "over"
 
@@ -97,7 +98,7 @@ class Turn:
 
     `melded_before` says whether the side, `player_melded` whether this player had melded before the turn. `drawn` counts the
     cards drawn and kept, `pile` the cards of a pile taken, `taken` those of them that came to hand, `played` the plays made;
-    `agreed` is the partner's answer, if asked; `discarded` whether the turn's discard has been made.
+    `agreed` is the partner's answer, if asked; `discards` counts the discards of the turn.
     """
 
     number: int
@@ -110,7 +111,7 @@ class Turn:
     played: int = 0
     agreed: bool | None = None
     taken: CardBag = 0
-    discarded: bool = False
+    discards: int = 0
 
 
 @dataclass(frozen=True, slots=True)

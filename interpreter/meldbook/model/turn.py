@@ -33,7 +33,7 @@ class Stuck(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """`draw` cards from the stock, or the pile instead; then melding; then one discard.
+    """`draw` cards from the stock, or the pile instead; then melding; then so many `discards`.
 
     `draw_forbid` says when a player who could take the pile may not draw. Drawing from an empty stock ends the round. The last
     `dead` cards of the stock are never drawn. While a clause of `discard_exempt` holds, the turn may end without the discard.
@@ -47,4 +47,5 @@ class Turn:
     reactions: tuple[Reaction, ...]
     dead: Expression
     discard: Discarding | Agreed[Discarding]
+    discards: Expression
     discard_exempt: tuple[Clause, ...]

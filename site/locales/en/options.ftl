@@ -4,6 +4,7 @@ option-ace-pile = number of cards under an ace
 option-buried = number of cards under the first upcard
 option-victory-table = table of victory points
 option-draw-size = agreed number of cards to draw
+option-cards-discarded = agreed number of cards to discard
 option-joker-count = agreed number of jokers
 option-foot-size = agreed number of cards in a foot
 option-dead-cards = agreed number of dead cards

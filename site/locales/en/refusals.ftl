@@ -9,6 +9,7 @@ refusal-turn-phase =
     { $phase ->
         [draw] First draw from the stock or take the pile.
         [meld] You have drawn already: meld if you like, then discard.
+        [discard] You have begun to discard: go on, or end your turn.
         [answer] The partner’s answer comes first.
         [chance] The cards have to be shuffled first.
        *[over] The game is over.

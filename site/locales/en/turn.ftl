@@ -8,8 +8,13 @@ turn-draws =
 turn-parts =
     { $ending ->
         [required] { turn-draws }, then melds as much as they like, and at the end discards a card.
+        [required-several] { turn-draws }, then melds as much as they like, and at the end discards.
+        [optional-several] { turn-draws }, then melds as much as they like, and at the end discards or not, as they like.
        *[optional] { turn-draws }, then melds as much as they like, and at the end discards a card or not, as they like.
     }
+turn-discards = A player who discards puts { count-cards } on the pile, one after the other, or the whole hand if it has no more.
+    .formula = The number of cards a player discards, one after the other, is { $quantity }; or the whole hand if it has no more.
+    .table = A player who discards puts several cards on the pile, one after the other, or the whole hand if it has no more. Their number depends on { $quantity }:
 turn-draw = A player who draws takes { count-cards } from the stock.
     .formula = The number of cards a player draws from the stock is { $quantity }.
     .table = The number of cards a player draws from the stock depends on { $quantity }:

@@ -20,4 +20,5 @@ def build(room: Section) -> Turn:
         dead=room.expression("dead", Place.TABLE, Unit.CARDS),
         discard_exempt=limited(room, "discard_exempt"),
         discard=room.agreed_word("discard", Discarding),
+        discards=room.expression("discards", Place.PLAY, Unit.CARDS),
     )

@@ -38,6 +38,8 @@ class SteadyPlayer:
         if view.phase is Phase.ANSWER:
             return _answer(view, rules)
         known = knowledge_of(view, rules)
+        if view.phase is Phase.DISCARD:
+            return best_discard(known) or view.legal[-1]
         if view.phase is Phase.DRAW:
             return draw_or_take(known, prospects_of(known))
         return _after_drawing(known)

@@ -23,6 +23,8 @@ def turn_section(ruleset: Ruleset) -> Section:
 def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
     turn = ruleset.turn
     yield from agreed_sentences(turn.discard, ruleset, lambda ending: _parts(ending, ruleset))
+    if turn.discards != Number(value=1):
+        yield value("turn-discards", turn.discards, ruleset, path="turn.discards", unit="cards")
     yield value("turn-draw", turn.draw, ruleset, path="turn.draw", unit="cards")
     if turn.draw != Number(value=1):
         yield from agreed_sentences(turn.shortage, ruleset, _shortage)
@@ -51,5 +53,6 @@ def _stuck(stuck: Stuck) -> Sentence:
 def _parts(ending: Discarding, ruleset: Ruleset) -> Sentence:
     """The course of a turn: the pile has no part in it where it is never taken."""
     pile = "taken" if ruleset.pile.routes else "never"
-    arguments: Arguments = (("pile", pile), ("ending", ending.value))
+    several = "" if ruleset.turn.discards == Number(value=1) else "-several"
+    arguments: Arguments = (("pile", pile), ("ending", f"{ending.value}{several}"))
     return Sentence(id="turn-parts", arguments=arguments, path="turn.discard")
