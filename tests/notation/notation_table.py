@@ -6,7 +6,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from meldbook.cards import Colour, Deck, Suit, bag_of
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Play, Show, Shuffle, Swap, Take
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Play, Redraw, Show, Shuffle, Swap, Take
 from meldbook.notation import MeldNames, Names
 
 DECK = Deck(
@@ -45,6 +45,7 @@ first_plays = plays | st.builds(Play, cards=st.just(0), onto=meld_numbers)
 moves: st.SearchStrategy[Move] = st.one_of(
     st.builds(Shuffle, order=card_lists.map(tuple)),
     st.just(Draw()),
+    st.just(Redraw()),
     st.builds(Take, first=st.none() | first_plays, plays=play_lists),
     st.builds(Lay, plays=st.lists(plays, min_size=1, max_size=4).map(tuple)),
     st.builds(Swap, card=cards, wild=cards, place=meld_numbers, of=st.none()),

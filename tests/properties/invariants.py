@@ -20,7 +20,7 @@ from meldbook.engine.rules import Rules
 from meldbook.engine.state import Game, Hold, Meld, Phase, Round
 from meldbook.model.clauses import Block, Freeze, Reaction
 from meldbook.model.melds import Form, PerRank
-from meldbook.model.moves import Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Shuffle, Swap, Take
+from meldbook.model.moves import Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Redraw, Shuffle, Swap, Take
 from meldbook.model.pile import Use
 from played_games import Step
 
@@ -328,7 +328,7 @@ def played(meld: Meld, was: CardBag, upcard: CardBag) -> Played:
 
 
 def simple_moves(rules: Rules) -> Iterator[Move]:
-    yield from (Draw(), Ask(), Pass())
+    yield from (Draw(), Redraw(), Ask(), Pass())
     yield from (Discard(card=card) for card in range(len(rules.names)))
     yield from (Look(reserve=reserve.id) for reserve in rules.ruleset.deal.reserves)
 

@@ -16,7 +16,7 @@ from meldbook.engine.reserves import owner
 from meldbook.engine.rules import Rules
 from meldbook.engine.state import Game, ReserveCards, Round
 from meldbook.engine.view import view
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Take
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Redraw, Take
 from played_games import spelled
 
 
@@ -67,7 +67,7 @@ def is_hidden(rules: Rules, packet: ReserveCards, seat: int) -> bool:
 
 def attempts(rules: Rules, round_: Round, seat: int, stream: Random) -> Iterator[Move]:
     """Moves the seat might try, good and bad, from all it knows."""
-    yield from (Draw(), Pass(), Ask(), Answer(agrees=True))
+    yield from (Draw(), Redraw(), Pass(), Ask(), Answer(agrees=True))
     yield from (Look(reserve=reserve.id) for reserve in rules.ruleset.deal.reserves)
     yield from (Discard(card=card) for card in sorted({*cards_of(round_.hands[seat]), stream.randrange(len(rules.names))}))
     for _ in range(6):

@@ -242,6 +242,7 @@ def refusals() -> Iterator[Refusal]:
         RuleId.TURN_ORDER: {"seat": 2},
         RuleId.TURN_PHASE: {"phase": "draw"},
         RuleId.TURN_DRAW_FORBIDDEN: {"unmet": unmet},
+        RuleId.TURN_REDRAW_CLOSED: {"unmet": unmet},
         RuleId.TURN_DISCARD_FORBIDDEN: {"card": Cards(bag=bag_of([20])), "unmet": unmet},
         RuleId.CARDS_HELD: {"missing": Cards(bag=bag_of([3, 3]))},
         RuleId.DEAL_LOOK: {"reserve": "kitty"},

@@ -136,6 +136,7 @@ def rich(ruleset: Ruleset) -> Ruleset:
             discard=Discarding.OPTIONAL,
             discard_exempt=CLAUSES,
             discards=BY_ROUND,
+            redraw=CLAUSES,
         ),
         going_out=replace(here.going_out, hands=HANDS, needs=DEMANDS),
         canastas=replace(here.canastas, kinds=(*here.canastas.kinds, *canasta_kinds())),

@@ -36,6 +36,7 @@ class Draft:
     resume: Phase | None = None
     ending: Ending | None = None
     unseen: int = 0
+    drawn: Card | None = None
 
     @classmethod
     def of(cls, rules: Rules, game: Game, round_: Round) -> Draft:
@@ -63,6 +64,7 @@ class Draft:
             round_.resume,
             round_.ending,
             round_.unseen,
+            round_.drawn,
         )
 
     def context(self, seat: int) -> Context:
@@ -92,4 +94,5 @@ class Draft:
             self.resume,
             self.ending,
             self.unseen,
+            self.drawn,
         )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from meldbook.cards import bag_of, single, size
+from meldbook.cards import Card, bag_of, single, size
 from meldbook.engine import deal, going_out, melds, reactions, reserves, scoring
 from meldbook.engine.draft import Draft
 from meldbook.engine.judging import Outcome, actor, check, judge
@@ -17,7 +17,7 @@ from meldbook.engine.refusal import Refusal
 from meldbook.engine.rules import Rules
 from meldbook.engine.state import EndReason, Game, Hold, Phase, Turn
 from meldbook.model.clauses import Happening
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Show, Shuffle, Swap, Take
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Redraw, Show, Shuffle, Swap, Take
 from meldbook.model.table import Passing
 from meldbook.model.turn import Shortage, Stuck
 
@@ -68,9 +68,12 @@ def _carried_out(rules: Rules, game: Game, move: Move, outcome: Outcome) -> Game
     draft = Draft.of(rules, game, game.round)
     seat = draft.turn.seat
     _note_use(draft, seat)
+    drawn, draft.drawn = draft.drawn, None
     match move:
         case Draw():
             _draw(draft)
+        case Redraw():
+            _redraw(draft, drawn)
         case Take():
             _take(draft, outcome, move)
         case Lay():
@@ -121,10 +124,28 @@ def _draw(draft: Draft) -> None:
     reactions.draw(draft, turn.seat, wanted)
     drawn = size(draft.hands[turn.seat]) - before
     draft.turn = Turn(turn.number, turn.seat, turn.melded_before, turn.player_melded, True, drawn)
+    if draft.rules.redraw and draft.end is None:
+        draft.drawn = draft.stock[draft.left]
     if draft.end is None:
         draft.phase = Phase.MELD
-        if draft.left <= draft.rules.dead:
-            reactions.event(draft, turn.seat, Happening.STOCK_EMPTIED)
+        _note_empty_stock(draft)
+
+
+def _note_empty_stock(draft: Draft) -> None:
+    if draft.left <= draft.rules.dead:
+        reactions.event(draft, draft.turn.seat, Happening.STOCK_EMPTIED)
+
+
+def _redraw(draft: Draft, card: Card | None) -> None:
+    """Throw the card just drawn onto the pile, as discards are thrown, and draw another."""
+    assert card is not None, "only a card that was drawn is thrown back"
+    seat = draft.turn.seat
+    draft.hands[seat] -= single(card)
+    draft.pile = (*draft.pile, card)
+    reactions.card_event(draft, seat, Happening.DISCARD, card)
+    reactions.draw(draft, seat, 1)
+    if draft.end is None:
+        _note_empty_stock(draft)
 
 
 def _take(draft: Draft, outcome: Outcome, move: Take) -> None:

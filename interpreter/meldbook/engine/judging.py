@@ -16,7 +16,7 @@ from meldbook.engine.context import Context
 from meldbook.engine.refusal import Cards, Refusal
 from meldbook.engine.rules import Rules
 from meldbook.engine.state import Game, Phase, Round, SideTable
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Play, Show, Shuffle, Swap, Take
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Play, Redraw, Show, Shuffle, Swap, Take
 from meldbook.model.rules import RuleId
 
 
@@ -37,6 +37,7 @@ PHASE_OF: dict[type[Move], Phase] = {
     Shuffle: Phase.CHANCE,
     Draw: Phase.DRAW,
     Take: Phase.DRAW,
+    Redraw: Phase.MELD,
     Lay: Phase.MELD,
     Swap: Phase.MELD,
     Join: Phase.MELD,
@@ -109,6 +110,8 @@ def judge_in_phase(context: Context, round_: Round, move: Move) -> Refusal | Out
     match move:
         case Draw():
             refusal = turn.check_draw(context)
+        case Redraw():
+            refusal = turn.check_redraw(context)
         case Take():
             return _judge_take(context, move)
         case Lay():

@@ -22,7 +22,7 @@ from meldbook.engine.refusal import Refusal
 from meldbook.engine.rules import Group, Kind, Rules
 from meldbook.engine.state import Game, Meld, Phase
 from meldbook.model.going_out import Ask as Asking
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Show, Take
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Redraw, Show, Take
 
 
 def legal_moves(rules: Rules, game: Game) -> tuple[Move, ...]:
@@ -71,6 +71,8 @@ def _takes(context: Context, way: pile.Way) -> Iterator[Move]:
 
 def _melding(context: Context) -> Iterator[Move]:
     rules = context.rules
+    if rules.redraw:
+        yield Redraw()
     if melds.has_opened(context):
         yield from (Lay(plays=(play,)) for play in _plays(context))
         if size(context.hand) == 2:

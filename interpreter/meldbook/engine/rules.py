@@ -213,6 +213,7 @@ class Rules:
     dead: int
     draw_forbid: tuple[Rule, ...]
     discards: Amount
+    redraw: tuple[Rule, ...]
     discard_exempt: tuple[Rule, ...]
     discard_forbid: tuple[BanRule, ...]
     exchanges: tuple[ExchangeRule, ...]

@@ -148,7 +148,8 @@ class Round:
 
     `order` are the seats that play, in order from any of them; `side_of` is each seat's side in this round. `resume` is the
     phase to go on with once chance has shuffled a stock made anew (None: the upcard is turned). `penalties` are by seat, as are
-    `piles`: how often each has taken the pile. `ending` is there while the last turns are played.
+    `piles`: how often each has taken the pile. `ending` is there while the last turns are played. `drawn` is the card
+    drawn last, as long as it may be thrown back.
     """
 
     phase: Phase
@@ -171,6 +172,7 @@ class Round:
     resume: Phase | None = None
     ending: Ending | None = None
     unseen: int = 0
+    drawn: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)

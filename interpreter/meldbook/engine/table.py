@@ -107,6 +107,7 @@ def settle(ruleset: Ruleset, players: int, options: Constants) -> Rules:
         dead=number(here.turn.dead),
         draw_forbid=tuple(map(_rule, here.turn.draw_forbid)),
         discards=amount(here.turn.discards),
+        redraw=tuple(map(_rule, here.turn.redraw)),
         discard_exempt=tuple(map(_rule, here.turn.discard_exempt)),
         discard_forbid=tuple(map(_ban, here.turn.discard_forbid)),
         exchanges=tuple(_exchange(exchange, kinds) for exchange in here.melds.exchanges),

@@ -22,6 +22,18 @@ def check_draw(context: Context) -> Refusal | None:
     return None
 
 
+def check_redraw(context: Context) -> Refusal | None:
+    """Whether the player may throw the card just drawn onto the pile, which is a discard like any other, and draw another."""
+    rules, card = context.rules, context.round.drawn
+    if card is None or not contains(context.hand, single(card)) or context.round.left <= rules.dead or not rules.redraw:
+        return Refusal(rule=RuleId.TURN_REDRAW)
+    if any(rule.holds(context) for rule in rules.redraw):
+        return going_out.banned(context, card, rules.discard_forbid)
+    closed = rules.redraw[0]
+    details = {"unmet": unmet(closed.condition, context)} if closed.condition else {}
+    return Refusal(rule=RuleId.TURN_REDRAW_CLOSED, path=closed.path, details={**details})
+
+
 def check_discard(context: Context, card: Card) -> Refusal | None:
     """Whether the player may discard this card. The context is as before the discard."""
     if not contains(context.hand, single(card)):

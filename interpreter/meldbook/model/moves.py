@@ -30,6 +30,11 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Redraw:
+    """The player throws the card just drawn onto the pile and draws another."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Take:
     """The player takes the pile. `first` is the play that uses the upcard (not listed in its cards); `plays` go with it.
 
@@ -104,4 +109,4 @@ class Show:
     hand: str
 
 
-Move: TypeAlias = Shuffle | Draw | Take | Lay | Swap | Join | Discard | Ask | Answer | Look | Pass | Show
+Move: TypeAlias = Shuffle | Draw | Redraw | Take | Lay | Swap | Join | Discard | Ask | Answer | Look | Pass | Show

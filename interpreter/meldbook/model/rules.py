@@ -19,6 +19,8 @@ class RuleId(StrEnum):
     TURN_DISCARD_FORBIDDEN = "turn.discard-forbidden"
     TURN_NO_DISCARD_LEFT = "turn.no-discard-left"
     TURN_PASS = "turn.pass"
+    TURN_REDRAW = "turn.redraw"
+    TURN_REDRAW_CLOSED = "turn.redraw-closed"
     CARDS_HELD = "cards.held"
     CARDS_ORDER = "cards.order"
     DEAL_LOOK = "deal.look"

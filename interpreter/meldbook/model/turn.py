@@ -37,6 +37,7 @@ class Turn:
 
     `draw_forbid` says when a player who could take the pile may not draw. Drawing from an empty stock ends the round. The last
     `dead` cards of the stock are never drawn. While a clause of `discard_exempt` holds, the turn may end without the discard.
+    While one of `redraw` does, the card just drawn may be thrown onto the pile for another.
     """
 
     draw: Expression
@@ -48,4 +49,5 @@ class Turn:
     dead: Expression
     discard: Discarding | Agreed[Discarding]
     discards: Expression
+    redraw: tuple[Clause, ...]
     discard_exempt: tuple[Clause, ...]

@@ -22,6 +22,7 @@ class Verb(StrEnum):
     """The words a move can begin with."""
 
     DRAW = "draw"
+    REDRAW = "redraw"
     TAKE = "take"
     LAY = "lay"
     ADD = "add"

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import assert_never
 
 from meldbook.cards import bag_of
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Play, Show, Shuffle, Swap, Take
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Play, Redraw, Show, Shuffle, Swap, Take
 from meldbook.notation.cards import read_card, read_words, too_many, write_cards
 from meldbook.notation.errors import NotationError, all_or_error
 from meldbook.notation.grammar import Parsed, Start, Unexpected, parse, trees_of, words_of
@@ -20,6 +20,7 @@ from meldbook.notation.reshaping import read_join, read_swap, write_swap
 
 JUST_A_VERB: Mapping[Verb, Move] = {
     Verb.DRAW: Draw(),
+    Verb.REDRAW: Redraw(),
     Verb.ASK: Ask(),
     Verb.YES: Answer(agrees=True),
     Verb.NO: Answer(agrees=False),
@@ -132,7 +133,7 @@ def _read_play(play: Parsed, text: str, names: Names) -> Play | NotationError:
 def write_move(move: Move, names: Names) -> str:  # noqa: PLR0911 - one return a case
     """The canonical text of the move: whole words, cards in the order of the deck, melds by their shortest name."""
     match move:
-        case Draw() | Ask() | Answer() | Pass():
+        case Draw() | Redraw() | Ask() | Answer() | Pass():
             return next(verb for verb, simple in JUST_A_VERB.items() if simple == move)
         case Take(plays=plays):
             return ", ".join((_take(move, names), *_plays(plays, names)))

@@ -17,6 +17,11 @@ draw-count =
         [one] a card.
        *[other] { $count } cards.
     }
+narration-redraw =
+    { $who ->
+        [you] You throw { $card } onto the pile and draw again.
+       *[other] { $name } throws { $card } onto the pile and draws again.
+    }
 narration-drawn = You draw { $cards }.
 narration-stock-empty =
     { $who ->

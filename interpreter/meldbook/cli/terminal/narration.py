@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
-from meldbook.cards import contains
+from meldbook.cards import contains, single
 from meldbook.cli.terminal import showing
 from meldbook.cli.terminal.company import Company
 from meldbook.cli.terminal.rulebook import Rulebook
@@ -19,7 +19,7 @@ from meldbook.cli.terminal.words import Words
 from meldbook.engine import scoring
 from meldbook.engine.rules import Rules
 from meldbook.engine.state import EndReason, Game, Meld, Phase, Round, RoundEnd
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Play, Show, Shuffle, Swap, Take
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Play, Redraw, Show, Shuffle, Swap, Take
 from meldbook.notation import write_cards
 from meldbook.play.naming import meld_names
 from meldbook.prose import Name, Names
@@ -63,6 +63,8 @@ class Narration:
         match move:
             case Draw():
                 yield from self._draw(seat, before, after)
+            case Redraw():
+                yield from self._redraw(seat, before, after)
             case Take():
                 yield from self._take(seat, move, before, after)
             case Lay():
@@ -98,6 +100,14 @@ class Narration:
             yield self.words.say("narration-drawn", cards=showing.bag(self.rules, new))
         else:
             yield self._says("narration-draw", seat, count=kept)
+
+    def _redraw(self, seat: int, before: Round, after: Round) -> Iterator[str]:
+        """A card thrown back, and what came for it."""
+        assert before.drawn is not None, "a card was drawn before"
+        yield self._says("narration-redraw", seat, card=showing.card(self.rules, before.drawn))
+        new = after.hands[seat] - before.hands[seat] + single(before.drawn)
+        if seat == self.company.person and new > 0:
+            yield self.words.say("narration-drawn", cards=showing.bag(self.rules, new))
 
     def _take(self, seat: int, move: Take, before: Round, after: Round) -> Iterator[str]:
         pile = self.words.name("count-cards", count=len(before.pile) - len(after.pile))

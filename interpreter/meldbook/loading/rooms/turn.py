@@ -20,5 +20,6 @@ def build(room: Section) -> Turn:
         dead=room.expression("dead", Place.TABLE, Unit.CARDS),
         discard_exempt=limited(room, "discard_exempt"),
         discard=room.agreed_word("discard", Discarding),
+        redraw=limited(room, "redraw"),
         discards=room.expression("discards", Place.PLAY, Unit.CARDS),
     )

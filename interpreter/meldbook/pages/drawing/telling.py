@@ -9,7 +9,7 @@ from typing import assert_never
 from meldbook.cards import Card, CardBag
 from meldbook.engine import canastas
 from meldbook.engine.state import Game, Round, SideTable
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Play, Show, Shuffle, Swap, Take
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Play, Redraw, Show, Shuffle, Swap, Take
 from meldbook.pages.drawing.positions import Positions
 from meldbook.pages.drawing.speech import Drawn
 from meldbook.pages.html import shown
@@ -53,6 +53,8 @@ class Telling:
                 yield self.positions.speech.says("example-upcard")
             case Draw():
                 yield from self._draw(seat, step, round_)
+            case Redraw():
+                yield self._says("narration-redraw", seat, card=self._drawn([] if round_.drawn is None else [round_.drawn]))
             case Take():
                 yield from self._take(seat, move, step, round_)
             case Lay():

@@ -33,6 +33,8 @@ def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
     yield Sentence(id="turn-stock-empty", arguments=(("dead", "none" if turn.dead == Number(value=0) else "some"),))
     for clause in turn.draw_forbid:
         yield clause_sentence("turn-draw-forbid", clause, ruleset)
+    for clause in turn.redraw:
+        yield clause_sentence("turn-redraw", clause, ruleset)
     for clause in turn.discard_exempt:
         yield clause_sentence("turn-discard-exempt", clause, ruleset)
     for ban in turn.discard_forbid:
