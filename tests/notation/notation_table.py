@@ -6,7 +6,24 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from meldbook.cards import Colour, Deck, Suit, bag_of
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Play, Redraw, Show, Shuffle, Swap, Take
+from meldbook.model.moves import (
+    Answer,
+    Ask,
+    Discard,
+    Draw,
+    Expose,
+    Join,
+    Lay,
+    Look,
+    Move,
+    Pass,
+    Play,
+    Redraw,
+    Show,
+    Shuffle,
+    Swap,
+    Take,
+)
 from meldbook.notation import MeldNames, Names
 
 DECK = Deck(
@@ -51,6 +68,7 @@ moves: st.SearchStrategy[Move] = st.one_of(
     st.builds(Swap, card=cards, wild=cards, place=meld_numbers, of=st.none()),
     st.builds(Swap, card=cards, wild=cards, place=st.integers(min_value=0, max_value=1), of=st.just(1)),
     st.builds(Join, place=meld_numbers, onto=meld_numbers),
+    st.builds(Expose, card=cards),
     st.builds(Discard, card=cards),
     st.just(Ask()),
     st.builds(Answer, agrees=st.booleans()),

@@ -62,7 +62,7 @@ def test_each_example_of_a_mistake_gets_the_message_of_that_mistake(mistake: Mis
 # "ad" is a card; "sh" is "show", because players say it and chance doesn't abbreviate.
 @pytest.mark.parametrize("verb", [verb for verb in Verb if verb not in (Verb.ADD, Verb.ASK, Verb.SHUFFLE)])
 def test_a_verb_may_be_shortened_to_two_letters(verb: Verb) -> None:
-    rest = {Verb.TAKE: " with x", Verb.LAY: " x", Verb.DISCARD: " x", Verb.LOOK: " x", Verb.SHOW: " x"}
+    rest = {Verb.TAKE: " with x", Verb.LAY: " x", Verb.DISCARD: " x", Verb.EXPOSE: " x", Verb.LOOK: " x", Verb.SHOW: " x"}
     rest |= {Verb.SWAP: " x for z in v", Verb.JOIN: " x to z"}
     assert check_move(verb[:2] + rest.get(verb, "")) is None
 

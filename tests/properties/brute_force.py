@@ -18,7 +18,7 @@ from meldbook.engine.judging import actor, check
 from meldbook.engine.legal import legal_moves
 from meldbook.engine.rules import Rules
 from meldbook.engine.state import Game, Phase, Round
-from meldbook.model.moves import Answer, Ask, Discard, Join, Lay, Look, Move, Pass, Play, Redraw, Show, Swap, Take
+from meldbook.model.moves import Answer, Ask, Discard, Expose, Join, Lay, Look, Move, Pass, Play, Redraw, Show, Swap, Take
 from meldbook.model.rules import RuleId
 from played_games import spelled
 
@@ -139,7 +139,7 @@ class Trial:
         for plays in self.batches(game, hand):
             if plays:
                 yield Lay(plays=plays)
-        yield from (Discard(card=card) for card, _ in counts(hand))
+        yield from (move(card=card) for move in (Expose, Discard) for card, _ in counts(hand))
         yield from (Ask(), Pass(), Redraw())
         yield from (Look(reserve=reserve.id) for reserve in self.rules.ruleset.deal.reserves)
         yield from self.reshapings(game)

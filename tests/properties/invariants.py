@@ -9,6 +9,7 @@ from __future__ import annotations
 import pickle
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 
 from meldbook.cards import CardBag, Deck, bag_of, cards_of, contains, single, size
@@ -20,7 +21,7 @@ from meldbook.engine.rules import Rules
 from meldbook.engine.state import Game, Hold, Meld, Phase, Round
 from meldbook.model.clauses import Block, Freeze, Reaction
 from meldbook.model.melds import Form, PerRank
-from meldbook.model.moves import Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Redraw, Shuffle, Swap, Take
+from meldbook.model.moves import Ask, Discard, Draw, Expose, Lay, Look, Move, Pass, Play, Redraw, Shuffle, Swap, Take
 from meldbook.model.pile import Use
 from played_games import Step
 
@@ -329,19 +330,19 @@ def played(meld: Meld, was: CardBag, upcard: CardBag) -> Played:
 
 def simple_moves(rules: Rules) -> Iterator[Move]:
     yield from (Draw(), Redraw(), Ask(), Pass())
-    yield from (Discard(card=card) for card in range(len(rules.names)))
+    yield from (move(card=card) for move in (Expose, Discard) for card in range(len(rules.names)))
     yield from (Look(reserve=reserve.id) for reserve in rules.ruleset.deal.reserves)
 
 
 def is_possible(rules: Rules, game: Game, move: Move) -> bool:
-    """Whether whoever the game waits for has the card to discard."""
+    """Whether whoever the game waits for has the card to discard or to lay aside."""
     seat = judging.actor(rules, game)
-    return not isinstance(move, Discard) or seat is None or contains(round_of(game).hands[seat], single(move.card))
+    return not isinstance(move, Expose | Discard) or seat is None or contains(round_of(game).hands[seat], single(move.card))
 
 
 def told_apart(rules: Rules, move: Move) -> Move:
     """The move with its card exchanged for the first of those that no rule tells apart from it."""
-    return Discard(card=rules.twin_of[move.card]) if isinstance(move, Discard) else move
+    return replace(move, card=rules.twin_of[move.card]) if isinstance(move, Expose | Discard) else move
 
 
 NOTHING = Round(

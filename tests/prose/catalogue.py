@@ -202,14 +202,22 @@ def tables_by_card() -> Iterator[Lookup]:
 def events() -> Iterator[Event]:
     for happening in Happening:
         yield Event(happening=happening)
-    for happening in (Happening.DEAL, Happening.DRAW, Happening.TAKE, Happening.RESERVE, Happening.UPCARD, Happening.DISCARD):
+    for happening in (
+        Happening.DEAL,
+        Happening.DRAW,
+        Happening.TAKE,
+        Happening.RESERVE,
+        Happening.UPCARD,
+        Happening.DISCARD,
+        Happening.EXPOSE,
+    ):
         yield Event(happening=happening, cards=PATTERN)
     yield Event(happening=Happening.CANASTA, kind="golden")
     yield Event(happening=Happening.LOOK, kind="foot")
 
 
 def effects() -> Iterator[Effect]:
-    yield from (clauses.Expose(), clauses.Replace(), clauses.Cover(), clauses.Return(), clauses.EndRound())
+    yield from (clauses.Expose(), clauses.MayExpose(), clauses.Replace(), clauses.Cover(), clauses.Return(), clauses.EndRound())
     yield from (clauses.Reshuffle(), clauses.PlayAlone(), clauses.Freeze())
     yield clauses.EndRound(turns=Linear(fact=Fact(name="players"), plus=-1))
     yield from (clauses.MayLook(reserve="foot"), clauses.TakeReserve(reserve="foot"), clauses.ReserveToStock(reserve="foot"))
@@ -242,6 +250,7 @@ def refusals() -> Iterator[Refusal]:
         RuleId.TURN_ORDER: {"seat": 2},
         RuleId.TURN_PHASE: {"phase": "draw"},
         RuleId.TURN_DRAW_FORBIDDEN: {"unmet": unmet},
+        RuleId.CARDS_EXPOSE: {"card": Cards(bag=bag_of([20]))},
         RuleId.TURN_REDRAW_CLOSED: {"unmet": unmet},
         RuleId.TURN_DISCARD_FORBIDDEN: {"card": Cards(bag=bag_of([20])), "unmet": unmet},
         RuleId.CARDS_HELD: {"missing": Cards(bag=bag_of([3, 3]))},

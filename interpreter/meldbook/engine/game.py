@@ -17,7 +17,23 @@ from meldbook.engine.refusal import Refusal
 from meldbook.engine.rules import Rules
 from meldbook.engine.state import EndReason, Game, Hold, Phase, Turn
 from meldbook.model.clauses import Happening
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Redraw, Show, Shuffle, Swap, Take
+from meldbook.model.moves import (
+    Answer,
+    Ask,
+    Discard,
+    Draw,
+    Expose,
+    Join,
+    Lay,
+    Look,
+    Move,
+    Pass,
+    Redraw,
+    Show,
+    Shuffle,
+    Swap,
+    Take,
+)
 from meldbook.model.table import Passing
 from meldbook.model.turn import Shortage, Stuck
 
@@ -82,6 +98,9 @@ def _carried_out(rules: Rules, game: Game, move: Move, outcome: Outcome) -> Game
             draft.sides, draft.hands[seat] = list(outcome.sides), outcome.hand
         case Join():
             _join(draft, outcome, move)
+        case Expose():
+            reactions.expose(draft, seat, move.card)
+            _end_if_empty(draft, discarded=False)
         case Discard():
             _discard(draft, move)
         case Ask():

@@ -16,7 +16,24 @@ from meldbook.engine.context import Context
 from meldbook.engine.refusal import Cards, Refusal
 from meldbook.engine.rules import Rules
 from meldbook.engine.state import Game, Phase, Round, SideTable
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Play, Redraw, Show, Shuffle, Swap, Take
+from meldbook.model.moves import (
+    Answer,
+    Ask,
+    Discard,
+    Draw,
+    Expose,
+    Join,
+    Lay,
+    Look,
+    Move,
+    Pass,
+    Play,
+    Redraw,
+    Show,
+    Shuffle,
+    Swap,
+    Take,
+)
 from meldbook.model.rules import RuleId
 
 
@@ -41,6 +58,7 @@ PHASE_OF: dict[type[Move], Phase] = {
     Lay: Phase.MELD,
     Swap: Phase.MELD,
     Join: Phase.MELD,
+    Expose: Phase.MELD,
     Discard: Phase.MELD,
     Ask: Phase.MELD,
     Look: Phase.MELD,
@@ -121,6 +139,8 @@ def judge_in_phase(context: Context, round_: Round, move: Move) -> Refusal | Out
             return _outcome(reshaping.swapped(context, move), exchanged)
         case Join():
             return _outcome(reshaping.joined(context, move), context.hand)
+        case Expose():
+            return turn.check_expose(context, move.card) or Outcome(round_.sides, context.hand - single(move.card))
         case Discard():
             return turn.check_discard(context, move.card) or Outcome(round_.sides, context.hand - single(move.card))
         case Ask():

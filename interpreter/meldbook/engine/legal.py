@@ -22,7 +22,7 @@ from meldbook.engine.refusal import Refusal
 from meldbook.engine.rules import Group, Kind, Rules
 from meldbook.engine.state import Game, Meld, Phase
 from meldbook.model.going_out import Ask as Asking
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Play, Redraw, Show, Take
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Expose, Lay, Look, Move, Pass, Play, Redraw, Show, Take
 
 
 def legal_moves(rules: Rules, game: Game) -> tuple[Move, ...]:
@@ -82,6 +82,7 @@ def _melding(context: Context) -> Iterator[Move]:
     yield from (Lay(plays=(play,)) for play in laying_off.plays(context))
     yield from reshaping.swaps(context)
     yield from reshaping.joins(context)
+    yield from (Expose(card=card) for card in turn.exposures(context))
     if rules.ruleset.going_out.ask is not Asking.NONE:
         yield Ask()
     yield from (Look(reserve=reserve.id) for reserve in rules.ruleset.deal.reserves)

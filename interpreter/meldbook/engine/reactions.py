@@ -25,6 +25,7 @@ from meldbook.model.clauses import (
     Expose,
     Freeze,
     Happening,
+    MayExpose,
     MayLook,
     Penalty,
     PlayAlone,
@@ -84,7 +85,10 @@ def _happen(  # noqa: PLR0912 one arm an effect
     """Carry out one effect; `amount` is the number it speaks of."""
     match effect:
         case Expose():
-            _expose(draft, context)
+            if context.card is not None and contains(draft.hands[context.seat], single(context.card)):
+                expose(draft, context.seat, context.card)
+        case MayExpose():
+            pass  # the player does it later, or never
         case Replace():
             draw(draft, context.seat, 1)
         case Cover():
@@ -141,15 +145,13 @@ def draw(draft: Draft, seat: int, number: int) -> int:
     return drawn
 
 
-def _expose(draft: Draft, context: Context) -> None:
-    """Lay the card aside for the player's side, if the hand still has it."""
-    card = context.card
-    if card is None or not contains(draft.hands[context.seat], single(card)):
-        return
-    draft.hands[context.seat] -= single(card)
-    side = draft.rules.side_of[context.seat]
+def expose(draft: Draft, seat: int, card: Card) -> None:
+    """Lay a card of the hand aside for the player's side."""
+    draft.hands[seat] -= single(card)
+    side = draft.rules.side_of[seat]
     table = draft.sides[side]
     draft.sides[side] = SideTable(table.melds, table.bonus + single(card), table.melded, table.credit)
+    card_event(draft, seat, Happening.EXPOSE, card)
 
 
 def _mark(draft: Draft, context: Context, name: str) -> None:

@@ -214,6 +214,7 @@ class Rules:
     draw_forbid: tuple[Rule, ...]
     discards: Amount
     redraw: tuple[Rule, ...]
+    exposable: frozenset[Card]
     discard_exempt: tuple[Rule, ...]
     discard_forbid: tuple[BanRule, ...]
     exchanges: tuple[ExchangeRule, ...]

@@ -50,6 +50,7 @@ from meldbook.model.clauses import (
     EndRound,
     Freeze,
     Happening,
+    MayExpose,
     Penalty,
     Reaction,
 )
@@ -131,6 +132,7 @@ def settle(ruleset: Ruleset, players: int, options: Constants) -> Rules:
         lines=tuple(map(_line, here.scoring.lines)),
         match=tuple(map(_line, here.scoring.match)),
         ends=tuple(map(_end, here.scoring.ends)),
+        exposable=_exposable(here),
         reactions=_reactions(here),
         watched=_watched(here),
     )
@@ -350,6 +352,14 @@ def _reactions(ruleset: Ruleset) -> Mapping[Happening, tuple[ReactionRule, ...]]
                 ReactionRule(reaction.path, test, reaction.when, cards, event.kind, reaction, amounts)
             )
     return {happening: tuple(rules) for happening, rules in waiting.items()}
+
+
+def _exposable(ruleset: Ruleset) -> frozenset[Card]:
+    """The cards that some reaction lets a player lay aside by choice."""
+    giving = (reaction for reaction in walk(ruleset, Reaction) if MayExpose() in reaction.then)
+    patterns = (event.cards for reaction in giving for event in reaction.on)
+    every = range(len(ruleset.cards.deck.kinds))
+    return frozenset(card for pattern in patterns for card in (every if pattern is None else pattern.cards))
 
 
 def _number_of(effect: Effect) -> Expression:

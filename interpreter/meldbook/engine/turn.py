@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from meldbook.cards import Card, contains, lowest, single, size
 from meldbook.engine import going_out
 from meldbook.engine.context import Context
 from meldbook.engine.explaining import unmet
 from meldbook.engine.refusal import Cards, Refusal
+from meldbook.engine.rules import ReactionRule
+from meldbook.model.clauses import Happening, Replace
 from meldbook.model.going_out import Ask, Limit
 from meldbook.model.rules import RuleId
 
@@ -32,6 +35,32 @@ def check_redraw(context: Context) -> Refusal | None:
     closed = rules.redraw[0]
     details = {"unmet": unmet(closed.condition, context)} if closed.condition else {}
     return Refusal(rule=RuleId.TURN_REDRAW_CLOSED, path=closed.path, details={**details})
+
+
+def check_expose(context: Context, card: Card) -> Refusal | None:
+    """Whether the player may lay this card aside: a rule gives leave, and the turn can still end, or another card comes for it."""
+    rules = context.rules
+    if not contains(context.hand, single(card)):
+        return Refusal(rule=RuleId.CARDS_HELD, details={"missing": Cards(bag=single(card))})
+    if card not in rules.exposable:
+        return Refusal(rule=RuleId.CARDS_EXPOSE, details={"card": Cards(bag=single(card))})
+    if context.round.left > rules.dead and any(_replaces(rule, context, card) for rule in rules.reactions[Happening.EXPOSE]):
+        return None
+    after = replace(context, hand=context.hand - single(card))
+    return going_out.check_leaving(context, after)
+
+
+def _replaces(rule: ReactionRule, context: Context, card: Card) -> bool:
+    """Whether the reaction to this card being laid aside brings another."""
+    concerned = rule.cards is None or card in rule.cards
+    return concerned and Replace() in rule.reaction.then and rule.holds(context.about(card))
+
+
+def exposures(context: Context) -> Iterator[Card]:
+    """The cards that may be laid aside, one for each that the rules tell apart."""
+    for mask, _ in context.rules.twins if context.rules.exposable else ():
+        if context.hand & mask and lowest(context.hand & mask) in context.rules.exposable:
+            yield lowest(context.hand & mask)
 
 
 def check_discard(context: Context, card: Card) -> Refusal | None:

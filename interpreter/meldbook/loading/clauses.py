@@ -31,6 +31,7 @@ from meldbook.model.clauses import (
     Expose,
     Freeze,
     Happening,
+    MayExpose,
     MayLook,
     Penalty,
     PlayAlone,
@@ -46,6 +47,7 @@ T = TypeVar("T")
 
 _EFFECTS = (
     "expose",
+    "may expose",
     "replace",
     "cover",
     "return",
@@ -72,6 +74,7 @@ _OF_CARDS = (
     Happening.RESERVE,
     Happening.UPCARD,
     Happening.DISCARD,
+    Happening.EXPOSE,
 )
 
 
@@ -198,6 +201,7 @@ def _made(parsed: Plain, excerpt: Excerpt, names: Names, place: Place) -> Checke
 _SIMPLE: Final[Mapping[str, Effect]] = MappingProxyType(
     {
         "expose": Expose(),
+        "may_expose": MayExpose(),
         "replace": Replace(),
         "cover": Cover(),
         "return": Return(),

@@ -105,4 +105,14 @@ def _place_of(events: tuple[Event, ...]) -> Place:
     return Place.CARD if happenings and happenings <= _ON_CARDS else Place.PLAY
 
 
-_ON_CARDS = frozenset({Happening.DEAL, Happening.DRAW, Happening.TAKE, Happening.RESERVE, Happening.UPCARD, Happening.DISCARD})
+_ON_CARDS = frozenset(
+    {
+        Happening.DEAL,
+        Happening.DRAW,
+        Happening.TAKE,
+        Happening.RESERVE,
+        Happening.UPCARD,
+        Happening.DISCARD,
+        Happening.EXPOSE,
+    }
+)

@@ -60,6 +60,7 @@ class Happening(StrEnum):
     RESERVE = "reserve"
     UPCARD = "upcard"
     DISCARD = "discard"
+    EXPOSE = "expose"
     MELD = "meld"
     CANASTA = "canasta"
     OPENING = "opening"
@@ -83,6 +84,11 @@ class Event:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Expose:
     """The card leaves the hand and is laid aside face up for its side."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MayExpose:
+    """The card stays in the hand, and the player may lay it aside face up for the side when melding, in any turn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -175,6 +181,7 @@ class EndRound:
 
 Effect: TypeAlias = (
     Expose
+    | MayExpose
     | Replace
     | Cover
     | Return

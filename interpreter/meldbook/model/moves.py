@@ -72,6 +72,13 @@ class Join:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Expose:
+    """The player lays this card aside face up for the side."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Discard:
     """The player discards this card, which ends the turn."""
 
@@ -109,4 +116,4 @@ class Show:
     hand: str
 
 
-Move: TypeAlias = Shuffle | Draw | Redraw | Take | Lay | Swap | Join | Discard | Ask | Answer | Look | Pass | Show
+Move: TypeAlias = Shuffle | Draw | Redraw | Take | Lay | Swap | Join | Expose | Discard | Ask | Answer | Look | Pass | Show

@@ -22,6 +22,7 @@ class RuleId(StrEnum):
     TURN_REDRAW = "turn.redraw"
     TURN_REDRAW_CLOSED = "turn.redraw-closed"
     CARDS_HELD = "cards.held"
+    CARDS_EXPOSE = "cards.expose"
     CARDS_ORDER = "cards.order"
     DEAL_LOOK = "deal.look"
     MELDS_NO_KIND = "melds.no-kind"

@@ -28,6 +28,7 @@ class Verb(StrEnum):
     ADD = "add"
     SWAP = "swap"
     JOIN = "join"
+    EXPOSE = "expose"
     DISCARD = "discard"
     ASK = "ask"
     YES = "yes"
@@ -96,6 +97,8 @@ MISTAKES = (
         examples=("swap x for z in y of", "add x to y of", "lay x, z to y of"),
     ),
     Mistake(message='say which two melds: "join MELD to MELD"', examples=("join", "join x", "join x to")),
+    Mistake(message='say which card: "expose CARD"', examples=("expose",)),
+    Mistake(message="only one card is laid aside at a time", examples=("expose x z",)),
     Mistake(message='say which card: "discard CARD"', examples=("discard",)),
     Mistake(message="only one card is discarded", examples=("discard x z",)),
     Mistake(message='say which reserve: "look RESERVE"', examples=("look",)),

@@ -10,7 +10,24 @@ from collections.abc import Iterable, Mapping
 from typing import assert_never
 
 from meldbook.cards import bag_of
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Play, Redraw, Show, Shuffle, Swap, Take
+from meldbook.model.moves import (
+    Answer,
+    Ask,
+    Discard,
+    Draw,
+    Expose,
+    Join,
+    Lay,
+    Look,
+    Move,
+    Pass,
+    Play,
+    Redraw,
+    Show,
+    Shuffle,
+    Swap,
+    Take,
+)
 from meldbook.notation.cards import read_card, read_words, too_many, write_cards
 from meldbook.notation.errors import NotationError, all_or_error
 from meldbook.notation.grammar import Parsed, Start, Unexpected, parse, trees_of, words_of
@@ -61,7 +78,7 @@ def _read(move: Parsed, text: str, names: Names) -> Move | NotationError:  # noq
             return read_swap(move, text, names)
         case Verb.JOIN:
             return read_join(move, text, names)
-        case Verb.DISCARD:
+        case Verb.DISCARD | Verb.EXPOSE:
             return _read_discard(move, text, names)
         case Verb.LOOK:
             return _read_look(move, text, names)
@@ -73,10 +90,13 @@ def _read(move: Parsed, text: str, names: Names) -> Move | NotationError:  # noq
             return JUST_A_VERB[Verb(verb)]
 
 
-def _read_discard(move: Parsed, text: str, names: Names) -> Discard | NotationError:
+def _read_discard(move: Parsed, text: str, names: Names) -> Discard | Expose | NotationError:
+    """A card that leaves the hand, onto the pile or aside."""
     (word,) = words_of(move)
     card = read_card(word, text, names.deck)
-    return card if isinstance(card, NotationError) else Discard(card=card)
+    if isinstance(card, NotationError):
+        return card
+    return Expose(card=card) if move.data == Verb.EXPOSE else Discard(card=card)
 
 
 def _read_look(move: Parsed, text: str, names: Names) -> Look | NotationError:
@@ -143,6 +163,8 @@ def write_move(move: Move, names: Names) -> str:  # noqa: PLR0911 - one return a
             return f"{Verb.SWAP} {write_swap(move, names)}"
         case Join(place=place, onto=onto):
             return f"{Verb.JOIN} {names.melds.name(place)} to {names.melds.name(onto)}"
+        case Expose(card=card):
+            return f"{Verb.EXPOSE} {write_cards((card,), names.deck)}"
         case Discard(card=card):
             return f"{Verb.DISCARD} {write_cards((card,), names.deck)}"
         case Look(reserve=reserve):

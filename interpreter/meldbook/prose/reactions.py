@@ -19,6 +19,7 @@ from meldbook.model.clauses import (
     Expose,
     Freeze,
     Happening,
+    MayExpose,
     MayLook,
     Penalty,
     PlayAlone,
@@ -47,6 +48,7 @@ _ONE_CLAUSE: Final[Mapping[frozenset[Happening], str]] = {
 
 _EFFECTS: Final[Mapping[type[Effect], str]] = {
     Expose: "effect-expose",
+    MayExpose: "effect-may-expose",
     Replace: "effect-replace",
     Cover: "effect-cover",
     Return: "effect-return",
@@ -64,7 +66,15 @@ _EFFECTS: Final[Mapping[type[Effect], str]] = {
 }
 
 _OF_A_CARD: Final = frozenset(
-    {Happening.DEAL, Happening.DRAW, Happening.TAKE, Happening.RESERVE, Happening.UPCARD, Happening.DISCARD}
+    {
+        Happening.DEAL,
+        Happening.DRAW,
+        Happening.TAKE,
+        Happening.RESERVE,
+        Happening.UPCARD,
+        Happening.DISCARD,
+        Happening.EXPOSE,
+    }
 )
 
 
@@ -119,7 +129,7 @@ def _card(pattern: CardPattern | None, ruleset: Ruleset) -> Argument:
 def _effect(effect: Effect, ruleset: Ruleset) -> Phrase:
     id = _EFFECTS[type(effect)]
     match effect:
-        case Expose() | Replace() | Cover() | Return() | Reshuffle() | PlayAlone() | EndRound(turns=None):
+        case Expose() | MayExpose() | Replace() | Cover() | Return() | Reshuffle() | PlayAlone() | EndRound(turns=None):
             return Phrase(id=id)
         case Freeze() | Block():
             return _hold(id, effect.turns, ruleset)

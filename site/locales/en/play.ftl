@@ -74,6 +74,7 @@ play-may-discard =
        *[other] discard ({ $count } different cards)
     }
 play-may-redraw = throw back the card you drew (redraw)
+play-may-expose = lay a card aside (expose)
 play-may-ask = ask your partner whether to go out
 play-may-answer = say yes or no: your partner asks whether to go out
 play-may-look = look at a reserve

@@ -15,6 +15,7 @@ event-any-way = { $cards-one } comes to hand in whatever way
 event-take-or-reserve = { $cards-one } comes to hand with the pile or with { $reserve }
 event-upcard = { $cards-one } is turned up as the first upcard
 event-discard = { $cards-one } is discarded
+event-expose = { $cards-one } is laid aside face up
 event-meld = a player melds
 event-canasta = a player completes a canasta
 event-canasta-of = a player completes { $kind-one }
@@ -32,6 +33,7 @@ event-look = a player looks at a reserve
 event-look-of = a player looks at { $reserve }
 
 effect-expose = it is laid aside face up
+effect-may-expose = the player may keep it, and lay it aside face up in any turn after drawing
 effect-replace = the next card of the stock replaces it
 effect-cover = another card is turned up on top
 effect-return = it goes back into the stock, which is shuffled, and another card is turned up

@@ -21,6 +21,7 @@ refusal-turn-pass = You may pass only if no discard is allowed, and one is.
 refusal-turn-redraw = No card that you have just drawn can be thrown back.
 refusal-turn-redraw-closed = You may not throw this card back and draw another now.
 refusal-cards-held = You do not have { $missing }.
+refusal-cards-expose = You may not lay { $card } aside.
 refusal-cards-order = These are not the cards that are to be shuffled.
 refusal-deal-look = You may not look at { $reserve } now.
 refusal-melds-no-kind = No kind of meld is made of these cards: { $cards }.

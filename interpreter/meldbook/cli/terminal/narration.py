@@ -19,7 +19,24 @@ from meldbook.cli.terminal.words import Words
 from meldbook.engine import scoring
 from meldbook.engine.rules import Rules
 from meldbook.engine.state import EndReason, Game, Meld, Phase, Round, RoundEnd
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Play, Redraw, Show, Shuffle, Swap, Take
+from meldbook.model.moves import (
+    Answer,
+    Ask,
+    Discard,
+    Draw,
+    Expose,
+    Join,
+    Lay,
+    Look,
+    Move,
+    Pass,
+    Play,
+    Redraw,
+    Show,
+    Shuffle,
+    Swap,
+    Take,
+)
 from meldbook.notation import write_cards
 from meldbook.play.naming import meld_names
 from meldbook.prose import Name, Names
@@ -73,6 +90,8 @@ class Narration:
                 yield self._swap(seat, move, after)
             case Join():
                 yield self._says("narration-join", seat, meld=self._meld(seat, move.onto - (move.place < move.onto), after))
+            case Expose():
+                pass  # a card laid aside is told whoever laid it
             case Discard():
                 yield self._says("narration-discard", seat, card=showing.card(self.rules, move.card))
             case Ask():

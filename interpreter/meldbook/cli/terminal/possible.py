@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from meldbook.cli.terminal.scene import Scene
 from meldbook.engine.state import Game
 from meldbook.engine.view import View, view
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Lay, Look, Move, Pass, Redraw, Take
+from meldbook.model.moves import Answer, Ask, Discard, Draw, Expose, Lay, Look, Move, Pass, Redraw, Take
 from meldbook.notation import write_move
 from meldbook.play.naming import names_for
 from meldbook.prose.layout import wrapped
@@ -42,7 +42,7 @@ def _phrases(scene: Scene, seen: View) -> Iterator[str]:
     for name, kind in counted.items():
         if number := _some(seen.legal, kind):
             yield scene.words.name(f"play-may-{name}", count=number)
-    for name, kind in {"redraw": Redraw, "ask": Ask, "look": Look, "pass": Pass}.items():
+    for name, kind in {"redraw": Redraw, "expose": Expose, "ask": Ask, "look": Look, "pass": Pass}.items():
         if _some(seen.legal, kind):
             yield scene.words.name(f"play-may-{name}")
 

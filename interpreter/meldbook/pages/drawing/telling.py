@@ -9,7 +9,24 @@ from typing import assert_never
 from meldbook.cards import Card, CardBag
 from meldbook.engine import canastas
 from meldbook.engine.state import Game, Round, SideTable
-from meldbook.model.moves import Answer, Ask, Discard, Draw, Join, Lay, Look, Move, Pass, Play, Redraw, Show, Shuffle, Swap, Take
+from meldbook.model.moves import (
+    Answer,
+    Ask,
+    Discard,
+    Draw,
+    Expose,
+    Join,
+    Lay,
+    Look,
+    Move,
+    Pass,
+    Play,
+    Redraw,
+    Show,
+    Shuffle,
+    Swap,
+    Take,
+)
 from meldbook.pages.drawing.positions import Positions
 from meldbook.pages.drawing.speech import Drawn
 from meldbook.pages.html import shown
@@ -63,6 +80,8 @@ class Telling:
                 yield self._swap(seat, move, round_)
             case Join():
                 yield self._says("narration-join", seat, meld=self._meld(seat, move.onto, step, round_))
+            case Expose():
+                yield self._says("narration-aside", seat, cards=self._drawn([move.card]))
             case Discard():
                 yield self._says("narration-discard", seat, card=self._drawn([move.card]))
             case Ask() | Answer() | Look() | Pass() | Show():

@@ -9,7 +9,7 @@ from meldbook.engine.points import worth
 from meldbook.engine.rules import Rules
 from meldbook.engine.state import Phase
 from meldbook.engine.view import View
-from meldbook.model.moves import Answer, Look, Move
+from meldbook.model.moves import Answer, Expose, Look, Move
 from meldbook.play.steady.discarding import best_discard
 from meldbook.play.steady.knowledge import Knowledge, knowledge_of
 from meldbook.play.steady.laying import best_lay
@@ -51,8 +51,8 @@ def _answer(view: View, rules: Rules) -> Move:
 
 
 def _after_drawing(known: Knowledge) -> Move:
-    """Look at what may be seen, go out if possible, lay what gains, and discard."""
-    looks = (move for move in known.view.legal if isinstance(move, Look))
+    """Look at what may be seen, lay aside what may be, go out if possible, lay what gains, and discard."""
+    looks = (move for move in known.view.legal if isinstance(move, Look | Expose))
     prospects = prospects_of(known)
     return next(looks, None) or way_out(known, prospects) or best_lay(known, prospects) or _ending(known, prospects)
 
