@@ -123,7 +123,7 @@ def _wrong_phase(phase: Phase) -> Refusal:
     return Refusal(rule=RuleId.TURN_PHASE, details={"phase": phase.value})
 
 
-def judge_in_phase(context: Context, round_: Round, move: Move) -> Refusal | Outcome:  # noqa: PLR0912 - one branch a case
+def judge_in_phase(context: Context, round_: Round, move: Move) -> Refusal | Outcome:  # noqa: PLR0911, PLR0912 - one case a move
     """The refusal or outcome of a move of the player the game waits for, in its right phase."""
     match move:
         case Draw():

@@ -38,7 +38,7 @@ def check_redraw(context: Context) -> Refusal | None:
 
 
 def check_expose(context: Context, card: Card) -> Refusal | None:
-    """Whether the player may lay this card aside: a rule gives leave, and the turn can still end, or another card comes for it."""
+    """Whether the player may lay this card aside: a rule gives leave, and a card replaces it or the turn can still end."""
     rules = context.rules
     if not contains(context.hand, single(card)):
         return Refusal(rule=RuleId.CARDS_HELD, details={"missing": Cards(bag=single(card))})

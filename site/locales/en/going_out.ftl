@@ -44,6 +44,7 @@ special-hand-wild-pairs = wild pairs
     .name = wild pairs
 special-hand-miami-pairs = Miami pairs
     .name = Miami pairs
+special-hand-straight = a straight
 special-hand-zip-code = a zip code
     .name = zip code
 special-hand-garbage = garbage
