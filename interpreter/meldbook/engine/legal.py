@@ -47,9 +47,9 @@ def legal_moves(rules: Rules, game: Game) -> tuple[Move, ...]:
 def _endings(context: Context) -> tuple[Move, ...]:
     """The moves that end the turn: each discard that is allowed, or none."""
     discards = tuple(Discard(card=card) for card in turn.discards(context))
-    if discards and not going_out.may_keep_all(context):
-        return discards
-    return (*discards, Pass())
+    if going_out.may_keep_all(context) or not (discards or turn.can_expose(context)):
+        return (*discards, Pass())
+    return discards
 
 
 def _drawing(context: Context) -> Iterator[Move]:

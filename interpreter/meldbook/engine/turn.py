@@ -11,6 +11,7 @@ from meldbook.engine.context import Context
 from meldbook.engine.explaining import unmet
 from meldbook.engine.refusal import Cards, Refusal
 from meldbook.engine.rules import ReactionRule
+from meldbook.engine.state import Phase
 from meldbook.model.clauses import Happening, Replace
 from meldbook.model.going_out import Ask, Limit
 from meldbook.model.rules import RuleId
@@ -63,6 +64,12 @@ def exposures(context: Context) -> Iterator[Card]:
             yield lowest(context.hand & mask)
 
 
+def can_expose(context: Context) -> bool:
+    """Whether some card may be laid aside now, so that the player is not stuck."""
+    melding = context.round.phase is Phase.MELD
+    return melding and any(check_expose(context, card) is None for card in exposures(context))
+
+
 def check_discard(context: Context, card: Card) -> Refusal | None:
     """Whether the player may discard this card. The context is as before the discard."""
     if not contains(context.hand, single(card)):
@@ -81,8 +88,9 @@ def discards(context: Context) -> Iterator[Card]:
 
 
 def check_pass(context: Context) -> Refusal | None:
-    """Whether the player may end the turn without a discard: where none is asked for, or when none is allowed."""
-    return None if going_out.may_keep_all(context) or not going_out.can_discard(context) else Refusal(rule=RuleId.TURN_PASS)
+    """Whether the player may end the turn without a discard: where none is asked for, or when none can be made."""
+    kept = going_out.may_keep_all(context) or not (going_out.can_discard(context) or can_expose(context))
+    return None if kept else Refusal(rule=RuleId.TURN_PASS)
 
 
 def check_ask(context: Context) -> Refusal | None:
