@@ -113,6 +113,17 @@ quantity-and =
         [plus] { $quantity } més { $count }
        *[minus] { $quantity } menys { $count }
     }
+# De les combinacions, els bàndols o els jugadors que hi ha, aquells de qui és cert alguna cosa.
+quantity-members =
+    { $domain ->
+        [side] el nombre de bàndols per als quals és cert que { $condition }
+        [player] el nombre de jugadors per als quals és cert que { $condition }
+        [teammate] el nombre de jugadors del bàndol per als quals és cert que { $condition }
+        [play] el nombre de combinacions d’aquesta jugada per a les quals és cert que { $condition }
+       *[meld] el nombre de combinacions per a les quals és cert que { $condition }
+    }
+condition-both = { $first } i { $second }
+condition-either = { $first } o { $second }
 amount-in-table-points = punts segons { $quantity }
 amount-in-table-cards = cartes segons { $quantity }
 

@@ -101,6 +101,7 @@ melds-either-end = { $ranks-one } pot anar a qualsevol dels dos extrems.
 melds-own-place = { $ranks-one } del mateix coll pot ocupar el seu propi lloc; aleshores no fa de comodí.
 melds-wild-slides = Quan s’afegeix la carta que un comodí representa, el comodí passa a un extrem.
 melds-wild-stays = Un comodí es queda on és; la carta que representa ja no hi té lloc.
+melds-wild-by-card = Quan s’afegeix la carta que un comodí representa, el comodí passa a un extrem. En canvi, { $cards-all } es queden on són, i la carta que representen ja no hi té lloc.
 melds-per-rank-wild =
     { $number ->
         [one] Un { side } només en pot tenir una.

@@ -86,6 +86,7 @@ option-points-for-closing = punts per tancar
     .the = el nombre de punts per tancar
 option-points-for-concealment = punts de més per una mà tapada
     .the = el nombre de punts de més per una mà tapada
+option-credit-for-laying-off = les cartes afegides a combinacions d’altri compten per a qui les posa
 option-points-for-five-canastas = punts per cinc canastes
     .the = el nombre de punts per cinc canastes
 option-decks = nombre de baralles

@@ -72,6 +72,12 @@ canasta-kind-seven-twos = canaste de șapte doiari
 canasta-kind-four-jokers = canaste cu patru jokeri
     .one = o canastă cu patru jokeri
     .name = canastă cu patru jokeri
+canasta-kind-five-hundred = canaste de cinci sute
+    .one = o canastă de cinci sute
+    .name = canastă de cinci sute
+canasta-kind-thousand = canaste de o mie
+    .one = o canastă de o mie
+    .name = canastă de o mie
 canasta-kind-other = canaste „{ $name }”
     .one = o canastă „{ $name }”
     .name = canastă „{ $name }”
@@ -86,17 +92,17 @@ canastas-kind =
         [first] Orice canastă este { $kind-one } și aduce { count-points }.
        *[later] Orice altă canastă este { $kind-one } și aduce { count-points }.
     }
-    .when = O canastă se socotește { $kind-one } și aduce { count-points } dacă { $condition }{ end }
+    .when = O canastă se socotește { $kind-name } și aduce { count-points } dacă { $condition }{ end }
 canastas-kind-variable =
     { $place ->
         [first] Orice canastă este { $kind-one }.
        *[later] Orice altă canastă este { $kind-one }.
     }
-    .when = O canastă se socotește { $kind-one } dacă { $condition }{ end }
+    .when = O canastă se socotește { $kind-name } dacă { $condition }{ end }
 canastas-bonus =
     .formula = Punctele pe care le aduce { $kind-one }: { $quantity }.
     .table = Cât aduce { $kind-one } depinde de { $quantity }:
-canastas-order = Dacă se potrivesc mai multe dintre acestea, felul canastei este primul. { canastas-judged }
+canastas-order = Dacă se potrivesc mai multe dintre acestea, felul canastei este cel dintâi. { canastas-judged }
 canastas-judged =
     { $judged ->
         [once] Felul se stabilește când se încheie canasta și rămâne același, orice s-ar mai adăuga.

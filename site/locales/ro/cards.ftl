@@ -235,8 +235,8 @@ faces-last = { $first } și { $second }
 
 cards-decks = Se joacă cu { count-decks }; toate cărțile se amestecă împreună.
     .per-player = Se joacă cu { count-decks } de fiecare jucător; toate cărțile se amestecă împreună.
-    .formula = Numărul pachetelor, amestecate împreună: { $quantity }.
-    .table = Numărul pachetelor, amestecate împreună, depinde de { $quantity }:
+    .formula = Pachetele se amestecă împreună; numărul lor: { $quantity }.
+    .table = Pachetele se amestecă împreună; numărul lor depinde de { $quantity }:
 cards-jokers =
     { $count ->
         [0] Nu se folosesc jokeri.
@@ -244,7 +244,7 @@ cards-jokers =
     }
     .per-player = La ele se adaugă { count-jokers } de fiecare jucător.
     .formula = Numărul jokerilor adăugați: { $quantity }.
-    .table = Numărul jokerilor depinde de { $quantity }:
+    .table = Numărul jokerilor adăugați depinde de { $quantity }:
 cards-total = În total: { count-cards }.
 cards-deck =
     { $count ->

@@ -158,11 +158,11 @@ quantity-times = de { $times } ori { $quantity }
 # Dintre formații, echipe sau jucători, câți îndeplinesc ceva.
 quantity-members =
     { $domain ->
-        [side] numărul de echipe pentru care e adevărat: { $condition }
-        [player] numărul de jucători pentru care e adevărat: { $condition }
-        [teammate] numărul de jucători ai echipei pentru care e adevărat: { $condition }
-        [play] numărul de formații din această mutare pentru care e adevărat: { $condition }
-       *[meld] numărul de formații pentru care e adevărat: { $condition }
+        [side] numărul de echipe pentru care e adevărat că { $condition }
+        [player] numărul de jucători pentru care e adevărat că { $condition }
+        [teammate] numărul de jucători ai echipei pentru care e adevărat că { $condition }
+        [play] numărul de formații din această mutare pentru care e adevărat că { $condition }
+       *[meld] numărul de formații pentru care e adevărat că { $condition }
     }
 condition-both = { $first } și { $second }
 condition-either = { $first } sau { $second }
@@ -172,11 +172,11 @@ quantity-and =
         [plus] { $quantity } plus { $count }
        *[minus] { $quantity } minus { $count }
     }
-amount-in-table-points = puncte, după { $quantity }
-amount-in-table-cards = cărți, după { $quantity }
+amount-in-table-points = puncte după { $quantity }
+amount-in-table-cards = cărți după { $quantity }
 
 range-below = sub { $count }
-range-between = { $low }–{ $high }
+range-between = de la { $low } la { $high }
 range-exactly = { $count }
 range-from = cel puțin { $low }
 range-within = { $outer }, { $inner }
@@ -196,12 +196,15 @@ clauses-or = { $first } sau { $second }
 names-none = nimic
     .one = nimic
     .name = nimic
+    .in = nicăieri
 names-more = { $first }, { $second }
     .one = { $first-one }, { $second-one }
     .name = { $first-name }, { $second-name }
+    .in = { $first-in }, { $second-in }
 names-last = { $first } și { $second }
     .one = { $first-one } sau { $second-one }
     .name = { $first-name } sau { $second-name }
+    .in = { $first-in } și { $second-in }
 either-more = { $first }, { $second }
     .one = { $first-one }, { $second-one }
     .name = { $first-name }, { $second-name }

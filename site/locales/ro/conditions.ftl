@@ -50,7 +50,7 @@ as-many =
        *[at-least] un număr de { $left } cel puțin egal cu cel de { $right }
     }
 meld-before = { subject-meld } { had-those } înaintea mutării
-condition-agreed = { $condition }, dacă masa nu a convenit alt număr
+condition-agreed = { $condition } (dacă masa nu a convenit alt număr)
 things-side = { subject-side } are { as-many }
     .times = { subject-side } are { times-as-many }
     .only = { subject-side } are numai { $left }
@@ -203,9 +203,12 @@ relation =
         [more] mai mult de
        *[at-least] cel puțin
     }
-# „nu are”, iar după „nicio echipă nu”: „e fără”.
+# „nu are”, iar după „fiecare echipă” și „nicio echipă nu”: „e fără”.
 has-none =
     { $subject ->
+        [every] e fără
+        [every-play] e fără
+        [every-teammate] e fără
         [no] e fără
         [no-play] e fără
         [no-teammate] e fără
@@ -213,6 +216,9 @@ has-none =
     }
 had-none =
     { $subject ->
+        [every] era fără
+        [every-play] era fără
+        [every-teammate] era fără
         [no] era fără
         [no-play] era fără
         [no-teammate] era fără
@@ -368,7 +374,7 @@ counted-wilds =
     }
 count-others =
     { $count ->
-        [one] altă formație
+        [one] o altă formație
         [few] alte { $count } formații
        *[other] alte { $count } de formații
     }
@@ -505,10 +511,10 @@ fact-side-melds-of = { subject-side } { has-kind } pe masă
     .quantity = numărul de { $kind } de pe masă al { of-side }
     .each = fiecare { $kind-name }
 fact-side-unfinished = { subject-side } { has-melds } încă sub mărimea unei canaste
-    .quantity = numărul de formații, încă sub mărimea unei canaste, al { of-side }
+    .quantity = numărul de formații ale { of-side } încă sub mărimea unei canaste
     .each = fiecare formație încă sub mărimea unei canaste
 fact-side-unfinished-of = { subject-side } { has-kind } încă sub mărimea unei canaste
-    .quantity = numărul de { $kind }, încă sub mărimea unei canaste, al { of-side }
+    .quantity = numărul de { $kind } ale { of-side } încă sub mărimea unei canaste
     .each = fiecare { $kind-name } încă sub mărimea unei canaste
 fact-side-canastas = { subject-side } { has-canastas }
     .quantity = numărul de canaste al { of-side }
@@ -517,21 +523,21 @@ fact-side-canastas-of = { subject-side } { has-kind }
     .quantity = numărul de { $kind } al { of-side }
     .each = fiecare { $kind-name }
 fact-side-bonus-cards = { subject-side } { has-those } deoparte
-    .quantity = numărul de { $cards } pe care le-a pus deoparte { who-side }
-    .each = fiecare { $cards-name } de deoparte
+    .quantity = numărul de { $cards } din fața { of-side }
+    .each = fiecare { $cards-name } din fața { side.gen }
 fact-side-melded-points = { subject-side } are în formații cărți în valoare de { compared-points }
     .quantity = valoarea cărților din formațiile { of-side }
 fact-side-canasta-points = { subject-side } are canaste care aduc { compared-points }
     .quantity = bonusurile pentru canastele { of-side }
 fact-side-hand-points = { subject-side } mai are în mână cărți în valoare de { compared-points }
-    .quantity = valoarea cărților pe care le mai are în mână { who-side }
+    .quantity = valoarea cărților pe care { who-side } le mai are în mână
 fact-side-reserve-points = { subject-side } mai are { $reserve-in } cărți în valoare de { compared-points }
-    .quantity = valoarea cărților pe care le mai are { $reserve-in } { who-side }
-fact-side-hand-cards = { subject-side } { has-cards } rămase în mână
-    .quantity = numărul de cărți pe care le mai are în mână { who-side }
+    .quantity = valoarea cărților pe care { who-side } le mai are { $reserve-in }
+fact-side-hand-cards = { subject-side } { has-cards } încă în mână
+    .quantity = numărul de cărți pe care { who-side } le mai are în mână
     .each = fiecare carte rămasă în mână
-fact-side-hand-cards-of = { subject-side } { has-those } la sfârșit în mână
-    .quantity = numărul de { $cards } pe care le mai are în mână { who-side }
+fact-side-hand-cards-of = { subject-side } { has-those } încă în mână
+    .quantity = numărul de { $cards } rămas în mâna { of-side }
     .each = fiecare { $cards-name } din mână
 fact-side-taken = { subject-side } a luat { $reserve }
     .not = { not-side } a luat { $reserve }
@@ -549,14 +555,14 @@ fact-side-piles =
         }
        *[other] { subject-side } a luat teancul { counted-times } în această rundă
     }
-    .quantity = de câte ori a luat teancul { who-side } în această rundă
+    .quantity = de câte ori { who-side } a luat teancul în această rundă
     .each = fiecare dată când { side.def } a luat teancul în această rundă
 fact-side-special = { subject-side } a închis cu o mână specială
     .not = { not-side } a închis cu o mână specială
 fact-side-special-of = { subject-side } a închis cu { $hand }
     .not = { not-side } a închis cu { $hand }
 fact-others-hand-points = { other-sides } mai au în mână cărți în valoare de { compared-points }
-    .quantity = valoarea cărților pe care le mai au în mână { other-sides }
+    .quantity = valoarea cărților pe care { other-sides } le mai au în mână
 fact-others-best-total = cel mai mare total al { other-sides.gen } e de { compared-points }
     .quantity = cel mai mare total al { other-sides.gen }
 other-sides =
@@ -577,35 +583,35 @@ fact-side-won = { subject-side } a câștigat jocul
     .not = { not-side } a câștigat jocul
 
 # Un jucător și tura.
-fact-player-score = { subject-player } avea personal { compared-points } la începutul rundei
+fact-player-score = { subject-player } avea { compared-points } la începutul rundei
     .quantity = scorul { of-player } la începutul rundei
-fact-player-total = { subject-player } are personal în total { compared-points }
-    .quantity = totalul personal al { of-player }
-fact-player-melded = { subject-player } etalase el însuși înaintea acestei ture
-    .not = { not-player } etalase el însuși înaintea acestei ture
+fact-player-total = { subject-player } are în total { compared-points }
+    .quantity = totalul { of-player }
+fact-player-melded = { subject-player } etalase înaintea acestei ture
+    .not = { not-player } etalase înaintea acestei ture
 fact-player-looked = { subject-player } a văzut { $reserve }
     .not = { not-player } a văzut { $reserve }
-fact-player-taken = { subject-player } a luat personal { $reserve }
-    .not = { not-player } a luat personal { $reserve }
-fact-player-used = { subject-player } a luat personal { $reserve } și a mutat de atunci
-    .not = { not-player } a mutat încă personal având { $reserve }
+fact-player-taken = { subject-player } a luat { $reserve }
+    .not = { not-player } a luat { $reserve }
+fact-player-used = { subject-player } a luat { $reserve } și a mutat de atunci
+    .not = { not-player } a mutat încă având { $reserve }
 fact-player-piles =
     { $relation ->
         [equal] { $count ->
-            [0] { not-player } a luat personal teancul în această rundă
-           *[other] { subject-player } a luat personal teancul { counted-times } în această rundă
+            [0] { not-player } a luat teancul în această rundă
+           *[other] { subject-player } a luat teancul { counted-times } în această rundă
         }
         [at-least] { $count ->
-            [1] { subject-player } a luat personal teancul în această rundă
-           *[other] { subject-player } a luat personal teancul { counted-times } în această rundă
+            [1] { subject-player } a luat teancul în această rundă
+           *[other] { subject-player } a luat teancul { counted-times } în această rundă
         }
-       *[other] { subject-player } a luat personal teancul { counted-times } în această rundă
+       *[other] { subject-player } a luat teancul { counted-times } în această rundă
     }
-    .quantity = de câte ori a luat personal teancul { who-player } în această rundă
+    .quantity = de câte ori { who-player } a luat teancul în această rundă
     .each = fiecare dată când jucătorul a luat teancul în această rundă
-fact-player-bonus-cards = { subject-player } { has-those } puse deoparte personal
-    .quantity = numărul de { $cards } pe care le-a pus deoparte personal { who-player }
-    .each = fiecare { $cards-name } pus deoparte de jucător
+fact-player-bonus-cards = { subject-player } { has-those } deoparte
+    .quantity = numărul de { $cards } din fața { of-player }
+    .each = fiecare { $cards-name } din fața jucătorului
 fact-reserve-left = nimeni nu a luat încă { $reserve }
     .not = cineva a luat deja { $reserve }
 fact-turn-drew = jucătorul a tras din talon în această tură
@@ -702,8 +708,8 @@ fact-pile-open-wilds = jucătorul poate lua teancul cu { wilds-alone }{ for-meld
     .not = jucătorul nu poate lua teancul cu { wilds-alone }{ for-melds }
 fact-pile-open-onto = jucătorul poate lua teancul adăugând cartea de deasupra la { own-meld }
     .not = jucătorul nu poate lua teancul adăugând cartea de deasupra la { own-meld }
-fact-pile-open-any = jucătorul poate lua teancul etalând cartea de deasupra în { any-meld }
-    .not = jucătorul nu poate lua teancul etalând cartea de deasupra în { any-meld }
+fact-pile-open-any = jucătorul poate lua teancul etalând cartea de deasupra într-{ any-meld }
+    .not = jucătorul nu poate lua teancul etalând cartea de deasupra într-{ any-meld }
 fact-pile-open-nothing = jucătorul poate lua teancul fără să etaleze cartea de deasupra
     .not = jucătorul nu poate lua teancul fără să etaleze cartea de deasupra
 fact-stock-cards =
@@ -721,7 +727,7 @@ fact-upcard = cartea de deasupra e { $cards-one }
     .quantity = cartea de deasupra
 fact-card = cartea e { $cards-one }
     .not = cartea nu e { $cards-one }
-    .quantity = carte
+    .quantity = cartea
 fact-card-dead = pe masă se află o canastă de rangul cărții
     .not = pe masă nu se află nicio canastă de rangul cărții
 fact-card-taken = toate cărțile de acest fel din mână au venit cu teancul în această tură
@@ -730,8 +736,8 @@ fact-card-taken = toate cărțile de acest fel din mână au venit cu teancul î
 # O formație.
 fact-meld-kind = { subject-meld } e { $kind-one }
     .not = { not-meld } e { $kind-one }
-fact-meld-rank = { subject-meld } e din { $cards }
-    .not = { not-meld } e din { $cards }
+fact-meld-rank = { subject-meld } e de { $cards }
+    .not = { not-meld } e de { $cards }
     .quantity = rangul { of-meld }
 fact-meld-cards = { subject-meld } { has-cards }
     .quantity = numărul de cărți al { of-meld }
@@ -753,7 +759,7 @@ fact-meld-added =
         }
        *[other] { subject-meld } primește prin mutare { compared-cards }
     }
-    .quantity = numărul de cărți primite prin mutare al { of-meld }
+    .quantity = numărul de cărți adus prin mutare { of-meld }
     .each = fiecare carte pe care formația o primește prin mutare
 fact-meld-added-of =
     { $relation ->
@@ -767,8 +773,8 @@ fact-meld-added-of =
         }
        *[other] { subject-meld } primește prin mutare { relation } { counted-those }
     }
-    .quantity = numărul de { $cards } venite prin mutare al { of-meld }
-    .each = fiecare { $cards-name } pe care formația îl primește prin mutare
+    .quantity = numărul de { $cards } adus prin mutare { of-meld }
+    .each = fiecare { $cards-name } din această mutare pentru formație
 fact-meld-from-hand =
     { $relation ->
         [equal] { $count ->
@@ -777,7 +783,7 @@ fact-meld-from-hand =
         }
        *[other] { subject-meld } primește din mână, fără cartea de deasupra, { compared-cards }
     }
-    .quantity = numărul de cărți primite din mână, fără cartea de deasupra, al { of-meld }
+    .quantity = numărul de cărți adus din mână { of-meld }, fără cartea de deasupra
     .each = fiecare carte pe care formația o primește din mână
 fact-meld-from-hand-of =
     { $relation ->
@@ -791,8 +797,8 @@ fact-meld-from-hand-of =
         }
        *[other] { subject-meld } primește din mână, fără cartea de deasupra, { relation } { counted-those }
     }
-    .quantity = numărul de { $cards } venite din mână, fără cartea de deasupra, al { of-meld }
-    .each = fiecare { $cards-name } pe care formația îl primește din mână
+    .quantity = numărul de { $cards } adus din mână { of-meld }, fără cartea de deasupra
+    .each = fiecare { $cards-name } din mână pentru formație
 fact-meld-new = { subject-meld } e abia începută
     .not = { not-meld } e abia începută
 fact-meld-run = { subject-meld } are la rând { relation } { counted-naturals }

@@ -9,9 +9,9 @@ reserve-owner =
         [seat] Fiecare jucător
        *[side] Fiecare { side }
     }
-deal-reserve = { reserve-owner } mai primește, cu fața în jos, { $reserve-one } de { count-cards }. Nimeni nu se poate uita la aceste cărți până când îngăduie o regulă.
-    .formula = { reserve-owner } mai primește, cu fața în jos, { $reserve-one }. Numărul cărților: { $quantity }. Nimeni nu se poate uita la ele până când îngăduie o regulă.
-    .table = { reserve-owner } mai primește, cu fața în jos, { $reserve-one }. Nimeni nu se poate uita la aceste cărți până când îngăduie o regulă. Numărul lor depinde de { $quantity }:
+deal-reserve = { reserve-owner } mai primește, cu fața în jos, { $reserve-one } de { count-cards }. Nimeni nu se poate uita la aceste cărți înainte ca o regulă să îi dea voie.
+    .formula = { reserve-owner } mai primește, cu fața în jos, { $reserve-one }. Numărul cărților: { $quantity }. Nimeni nu se poate uita la ele înainte ca o regulă să îi dea voie.
+    .table = { reserve-owner } mai primește, cu fața în jos, { $reserve-one }. Nimeni nu se poate uita la aceste cărți înainte ca o regulă să îi dea voie. Numărul lor depinde de { $quantity }:
 deal-reserve-common = În mijlocul mesei se pune, cu fața în jos, { $reserve-one } de { count-cards }. Cărțile nu aparțin nimănui: le ia cel care are primul dreptul la ele.
     .formula = În mijlocul mesei se pune, cu fața în jos, { $reserve-one }. Numărul cărților: { $quantity }. Nu aparțin nimănui: le ia cel care are primul dreptul la ele.
     .table = În mijlocul mesei se pune, cu fața în jos, { $reserve-one }. Cărțile nu aparțin nimănui: le ia cel care are primul dreptul la ele. Numărul lor depinde de { $quantity }:
@@ -34,9 +34,21 @@ reserve-kitty = mâna a doua
 reserve-any = rezerva
     .one = o rezervă
     .in = în rezervă
-reserve-pozzetto = pozzetto
+reserve-pozzetto = pozzettoul
     .one = un pozzetto
     .in = în pozzetto
+reserve-small-pozzetto = pozzettoul mic
+    .one = un pozzetto mic
+    .in = în pozzettoul mic
+reserve-large-pozzetto = pozzettoul mare
+    .one = un pozzetto mare
+    .in = în pozzettoul mare
+reserve-first-morto = primul morto
+    .one = un prim morto
+    .in = în primul morto
+reserve-second-morto = al doilea morto
+    .one = un al doilea morto
+    .in = în al doilea morto
 reserve-foot = piciorul
     .one = un picior
     .in = în picior

@@ -2,19 +2,19 @@
 
 going-out-what =
     { $refill ->
-        [none] Jucătorul care joacă ultima carte din mână închide și runda se termină.
-       *[reserve] Jucătorul care joacă ultima carte din mână și nu mai are ce rezervă să ia închide și runda se termină.
+        [none] Jucătorul care joacă ultima carte din mână închide, iar runda se încheie.
+       *[reserve] Jucătorul care joacă ultima carte din mână, fără să mai aibă vreo rezervă de luat, închide, iar runda se încheie.
     }
 going-out-needs = Un jucător poate închide numai dacă { $condition }{ end }
     .when = Dacă { $premise }, un jucător poate închide numai dacă { $condition }{ end }
-    .whenever = Un jucător poate închide numai dacă { $condition }, ori de câte ori { $premise }{ end }
+    .whenever = Un jucător poate închide numai dacă { $condition }, de fiecare dată când { $premise }{ end }
 going-out-needs-all = Un jucător poate închide numai dacă sunt îndeplinite toate aceste condiții:
 going-out-need = { $condition }.
 going-out-no-needs = Pentru închidere nu se cere nimic deosebit.
 going-out-keep =
     { $refill ->
         [none] Cine nu poate închide trebuie să păstreze o carte în mână: nici etalând, nici decartând nu are voie să o joace pe ultima.
-       *[reserve] Cine nu poate închide și nu mai are ce rezervă să ia trebuie să păstreze o carte în mână: nici etalând, nici decartând nu are voie să o joace pe ultima.
+       *[reserve] Cine nu poate închide și nu mai are nicio rezervă de luat trebuie să păstreze o carte în mână: nici etalând, nici decartând nu are voie să o joace pe ultima.
     }
 going-out-last-card =
     { $discard ->
@@ -44,6 +44,8 @@ special-hand-wild-pairs = perechi universale
     .name = perechi universale
 special-hand-miami-pairs = perechi Miami
     .name = perechi Miami
+special-hand-straight = o chintă
+    .name = chintă
 special-hand-zip-code = un cod poștal
     .name = cod poștal
 special-hand-garbage = amestecătură

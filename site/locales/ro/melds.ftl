@@ -24,6 +24,12 @@ meld-kind-books = terțe
 meld-kind-black-threes = formații de treiari negri
     .one = o formație de treiari negri
     .name = formație de treiari negri
+meld-kind-ace-sets = terțe de ași
+    .one = o terță de ași
+    .name = terță de ași
+meld-kind-high-sets = terțe de ași, regi sau treiari
+    .one = o terță de ași, regi sau treiari
+    .name = terță de ași, regi sau treiari
 meld-kind-other = formații „{ $name }”
     .one = o formație „{ $name }”
     .name = formație „{ $name }”
@@ -70,6 +76,7 @@ melds-wilds =
        *[other] Cel mult { $count } de cărți universale.
     }
 melds-wilds-unlimited = Oricâte cărți universale.
+melds-wild-by-card = Când se adaugă cartea al cărei loc îl ține o carte universală, aceasta din urmă trece la un capăt. În schimb, { $cards-def } rămân unde se află, iar cartea al cărei loc îl țin nu mai încape.
 melds-per-rank-set =
     { $number ->
         [one] Fiecare { side } are o singură asemenea formație de un rang; celelalte cărți de acel rang se adaugă la ea.
@@ -98,20 +105,20 @@ melds-order = Ordinea urcă de la { $low-name } la { $high-name }.
 melds-order-own = Ordinea, de la mic la mare: { $ranks-name }.
 melds-either-end = La oricare dintre capete poate sta { $ranks-one }.
 melds-own-place = La locul propriu, în culoarea formației, { $ranks-one } poate conta ca atare; atunci nu e carte universală.
-melds-wild-slides = Când se adaugă cartea al cărei loc îl ține o carte universală, cartea universală trece la un capăt.
+melds-wild-slides = Când se adaugă cartea al cărei loc îl ține o carte universală, aceasta din urmă trece la un capăt.
 melds-wild-stays = O carte universală rămâne unde se află; cartea al cărei loc îl ține nu mai încape.
 melds-canasta = Cu destule cărți devine canastă.
 melds-no-canasta = Nu se socotește niciodată canastă.
 melds-join =
     { $make ->
-        [sequence] Două asemenea formații care se continuă în aceeași culoare pot fi unite de { side.def }, oricând în tură după tragere.
-        [identical] Două asemenea formații de același rang și aceeași culoare pot fi unite de { side.def }, oricând în tură după tragere.
-        [wild] Două asemenea formații pot fi unite de { side.def }, oricând în tură după tragere.
-       *[set] Două asemenea formații de același rang pot fi unite de { side.def }, oricând în tură după tragere.
+        [sequence] { side.def } poate uni două asemenea formații care se continuă în aceeași culoare, oricând în tură după tragere.
+        [identical] { side.def } poate uni două asemenea formații de același rang și aceeași culoare, oricând în tură după tragere.
+        [wild] { side.def } poate uni două asemenea formații, oricând în tură după tragere.
+       *[set] { side.def } poate uni două asemenea formații de același rang, oricând în tură după tragere.
     }
 melds-exchange = { exchange-offer }. { exchange-place }
     .when = { exchange-place } { exchange-offer }, dacă { $condition }{ end }
-exchange-offer = După tragere, un jucător poate lua { $cards-one } din { exchange-melds }, punând în loc cartea înlocuită
+exchange-offer = După tragere, un jucător poate lua { $cards-one } dintr-{ exchange-melds }, punând în loc cartea înlocuită
 exchange-place = Într-o terță, o carte universală ține locul oricărei cărți de rangul ei.
 exchange-melds =
     { $whose ->
@@ -135,7 +142,7 @@ lay-off-points =
 melds-begin = Se poate începe numai dacă { $condition }{ end }
 melds-limit = Se pot etala cărți într-o formație sau adăuga la ea numai dacă { $condition }{ end }
     .when = Dacă { $premise }, se pot etala cărți într-o formație sau adăuga la ea numai dacă { $condition }{ end }
-    .whenever = Se pot etala cărți într-o formație sau adăuga la ea numai dacă { $condition }, ori de câte ori { $premise }{ end }
+    .whenever = Se pot etala cărți într-o formație sau adăuga la ea numai dacă { $condition }, de fiecare dată când { $premise }{ end }
 
 initial-meld =
     { $holder ->
@@ -147,10 +154,10 @@ melds-minimum =
         [0] Pentru etalarea inițială nu se cere un minim de puncte.
        *[other] { initial-meld } trebuie să valoreze cel puțin { count-points }.
     }
-    .formula = Minimul de puncte pentru etalarea inițială, prima din rundă a { $holder ->
+    .formula = Minimul de puncte pentru etalarea inițială a { $holder ->
         [player] unui jucător
        *[side] { side.a-gen }
-    }: { $quantity }.
+    }, prima din rundă: { $quantity }.
     .table = { initial-meld } trebuie să atingă un minim care depinde de { $quantity }:
 melds-counting = Pentru a-l atinge se pot etala deodată mai multe formații. Contează valoarea cărților din ele, nu și bonusurile pentru canaste sau pentru cărțile bonus. { $upcard ->
         [counts] Din teancul luat contează numai cartea de deasupra.
@@ -160,5 +167,5 @@ melds-exempt = Nu se cere niciun minim.
     .when = Nu se cere niciun minim dacă { $condition }{ end }
 melds-demand = Etalarea inițială se poate face numai dacă { $condition }{ end }
     .when = Dacă { $premise }, etalarea inițială se poate face numai dacă { $condition }{ end }
-    .whenever = Etalarea inițială se poate face numai dacă { $condition }, ori de câte ori { $premise }{ end }
+    .whenever = Etalarea inițială se poate face numai dacă { $condition }, de fiecare dată când { $premise }{ end }
 demand-when = Regula următoare e valabilă numai dacă { $condition }{ end }

@@ -18,6 +18,11 @@ draw-count =
         [few] { $count } cărți.
        *[other] { $count } de cărți.
     }
+narration-redraw =
+    { $who ->
+        [you] Arunci { $card } pe teanc și tragi din nou.
+       *[other] { $name } aruncă { $card } pe teanc și trage din nou.
+    }
 narration-drawn = Tragi { $cards }.
 narration-stock-empty =
     { $who ->

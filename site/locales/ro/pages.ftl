@@ -1,6 +1,6 @@
-## Situl: meniul, paginile sale proprii și cuvintele din jurul regulilor și exemplelor. Terminalele nu arată nimic din acestea.
+## Site-ul: meniul, paginile sale proprii și cuvintele din jurul regulilor și exemplelor. Terminalele nu arată nimic din acestea.
 
-# Ce află despre sit un navigator și un motor de căutare.
+# Ce află despre site un browser și un motor de căutare.
 site-name = Meldbook
 site-description = Regulile familiei Canasta, din aceleași date după care se joacă.
 site-dark = Întunecat
@@ -39,7 +39,7 @@ home-house-rules = { $count ->
        *[other] { $count } de reguli ale casei și ce schimbă fiecare în fiecare joc.
     }
 home-compare = Două jocuri alăturate: numai regulile care diferă.
-home-glossary = Cuvintele jucătorilor de cărți, în toate limbile acestui sit.
+home-glossary = Cuvintele jucătorilor de cărți, în toate limbile acestui site.
 home-write = Schimbă un joc sau scrie-ți unul și joacă-l.
 home-reading = Cum se citește o pagină
 home-sections = Toate paginile au aceleași secțiuni, în aceeași ordine: masa, cărțile, împărțirea, tura, formațiile, canastele, teancul de decartare, închiderea, punctajul și ce poate alege masa. Un număr mic după o regulă arată de unde vine ea.
@@ -186,7 +186,7 @@ compare-pair = { $game }, comparat cu { $base }
 ## Glosarul. Un termen și înțelesul lui într-o propoziție.
 
 glossary-title = Glosar
-glossary-lead = Ce spun jucătorii de cărți, în toate limbile acestui sit.
+glossary-lead = Ce spun jucătorii de cărți, în toate limbile acestui site.
 glossary-term = Termen
 glossary-meaning = Înțeles
 
@@ -219,7 +219,7 @@ term-pile = teanc de decartare
 term-upcard = cartea de deasupra
     .meaning = Cea mai de sus carte a teancului de decartare.
 term-reserve = rezervă
-    .meaning = O a doua mână, care se ia mai târziu. Jocurile o numesc picior, mâna a doua, pozzetto sau mână moartă.
+    .meaning = O a doua mână, care se ia mai târziu. Jocurile o numesc picior, mâna a doua, pozzetto sau morto.
 term-natural = carte naturală
     .meaning = O carte care nu ține decât locul ei.
 term-wild = carte universală
@@ -287,8 +287,8 @@ write-example = Arată ce vrei să spui
 write-example-text = Scrie un exemplu pentru fiecare regulă de care s-ar putea îndoi cineva. E verificat odată cu fișierul și desenat pe pagină.
 write-house = O regulă a casei
 write-house-text = O regulă a casei e la fel, cu mai puține: numește jocurile pentru care este și ce schimbă la ele. Se așază peste un joc cu un semn plus.
-write-site = Pune-l pe un sit
-write-site-text = Situl se face și din fișierele tale: numește dosarul lor, cu dosarele { $variants } și { $overlays } în el.
+write-site = Pune-l pe un site
+write-site-text = Site-ul se face și din fișierele tale: numește dosarul lor, cu dosarele { $variants } și { $overlays } în el.
 write-further = De citit mai departe
 write-reference-text = Toate cheile unei specificații, cu înțelesul, valoarea implicită și exemple.
 write-conditions-text = Tot ce poate întreba o regulă despre joc.

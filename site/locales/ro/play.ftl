@@ -82,6 +82,8 @@ play-may-discard =
         [few] decarta ({ $count } cărți diferite)
        *[other] decarta ({ $count } de cărți diferite)
     }
+play-may-redraw = arunca înapoi cartea trasă (redraw)
+play-may-expose = pune deoparte o carte (expose)
 play-may-ask = întreba partenerul dacă închizi
 play-may-answer = răspunde da sau nu: partenerul întreabă dacă închide
 play-may-look = vedea o rezervă

@@ -15,6 +15,7 @@ event-any-way = vine în mână, oricum ar fi, { $cards-one }
 event-take-or-reserve = odată cu teancul sau cu { $reserve } vine în mână { $cards-one }
 event-upcard = prima carte întoarsă pe teanc e { $cards-one }
 event-discard = se decartează { $cards-one }
+event-expose = se pune deoparte, cu fața în sus, { $cards-one }
 event-meld = un jucător etalează
 event-canasta = un jucător încheie o canastă
 event-canasta-of = un jucător încheie { $kind-one }
@@ -31,9 +32,10 @@ event-turn-end = se încheie o tură
 event-look = un jucător vede o rezervă
 event-look-of = un jucător vede { $reserve }
 
-effect-expose = cartea se pune deoparte, cu fața în sus
+effect-expose = cartea se pune deoparte cu fața în sus
+effect-may-expose = jucătorul o poate păstra și o poate pune deoparte, cu fața în sus, în orice tură, după tragere
 effect-replace = în locul ei se ia următoarea carte din talon
-effect-cover = peste ea se întoarce altă carte
+effect-cover = peste această carte se întoarce alta
 effect-return = cartea se pune la loc în talon, acesta se amestecă și se întoarce altă carte
 effect-freeze-until-taken = teancul e înghețat până când e luat
 effect-freeze =
@@ -46,8 +48,8 @@ effect-freeze-once-round = teancul e înghețat până când i-a venit fiecărui
 effect-freeze-as-long = teancul e înghețat pentru un număr de ture egal cu { $quantity }
 effect-freeze-by-table = teancul e înghețat pentru un număr de ture după { $quantity }
 effect-block-once-round = teancul nu poate fi luat până când i-a venit fiecăruia rândul
-effect-block-as-long = teancul nu poate fi luat un număr de ture egal cu { $quantity }
-effect-block-by-table = teancul nu poate fi luat un număr de ture după { $quantity }
+effect-block-as-long = teancul nu poate fi luat timp de un număr de ture egal cu { $quantity }
+effect-block-by-table = teancul nu poate fi luat timp de un număr de ture după { $quantity }
 effect-block =
     { $count ->
         [1] jucătorul următor nu poate lua teancul
@@ -56,12 +58,12 @@ effect-block =
        *[other] teancul nu poate fi luat în următoarele { $count } de ture
     }
 effect-look = jucătorul poate vedea { $reserve }
-effect-take-reserve = jucătorul ia în mână { $reserve }
+effect-take-reserve = jucătorul își ia { $reserve }
 effect-draw = jucătorul mai trage din talon { $amount }
 effect-penalty = { side.def } pierde { $amount }
 effect-award = { side.def } câștigă { $amount }
 effect-reshuffle = tot teancul în afară de cartea de deasupra se amestecă și devine talon, iar teancul nu mai e înghețat
-effect-reserve-to-stock = dacă nu le-a luat nimeni, cărțile devin talon: { $reserve }
+effect-reserve-to-stock = { $reserve } devine talon, dacă se mai află pe masă
 effect-play-alone = jucătorul joacă singur până la sfârșitul rundei, iar toți ceilalți fac o singură echipă și își pun formațiile laolaltă
 effect-end-round = runda se încheie pe loc și se socotește
 effect-end-round-after-the-others = fiecare dintre ceilalți mai are o tură, apoi runda se încheie și se socotește

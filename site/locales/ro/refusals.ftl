@@ -9,6 +9,7 @@ refusal-turn-phase =
     { $phase ->
         [draw] Întâi trage din talon sau ia teancul.
         [meld] Ai tras deja: etalează dacă vrei, apoi decartează.
+        [discard] Ai început să decartezi: continuă sau încheie-ți tura.
         [answer] Întâi trebuie să răspundă partenerul.
         [chance] Întâi trebuie amestecate cărțile.
        *[over] Jocul s-a încheiat.
@@ -16,8 +17,11 @@ refusal-turn-phase =
 refusal-turn-draw-forbidden = Acum nu poți trage: trebuie să iei teancul.
 refusal-turn-discard-forbidden = Acum nu poți decarta { $card }.
 refusal-turn-no-discard-left = Ai rămâne cu cărți dintre care niciuna nu poate fi decartată. Păstrează una care poate.
-refusal-turn-pass = Poți pasa numai dacă nu ai ce decarta, iar acum ai.
+refusal-turn-pass = Poți pasa numai dacă nu ai ce decarta și nici ce pune deoparte mai întâi.
+refusal-turn-redraw = Nu ai tras acum nicio carte care să poată fi aruncată înapoi.
+refusal-turn-redraw-closed = Acum nu poți arunca înapoi această carte ca să tragi alta.
 refusal-cards-held = Nu ai { $missing }.
+refusal-cards-expose = Nu poți pune deoparte { $card }.
 refusal-cards-order = Acestea nu sunt cărțile care trebuie amestecate.
 refusal-deal-look = Acum nu poți vedea { $reserve }.
 refusal-melds-no-kind = Din aceste cărți nu se poate face nicio formație: { $cards }.

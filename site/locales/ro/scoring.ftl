@@ -12,7 +12,7 @@ scoring-lines =
     }
 shared =
     { $split ->
-        [shared] , în părți egale între jucătorii echipei
+        [shared] { " " }(în părți egale între jucătorii echipei)
        *[whole] { "" }
     }
 scoring-line = { sign } { $amount }{ shared }.

@@ -8,8 +8,13 @@ turn-draws =
 turn-parts =
     { $ending ->
         [required] { turn-draws }, apoi etalează cât vrea și la sfârșit decartează o carte.
+        [required-several] { turn-draws }, apoi etalează cât vrea și la sfârșit decartează.
+        [optional-several] { turn-draws }, apoi etalează cât vrea și la sfârșit decartează sau nu, după voie.
        *[optional] { turn-draws }, apoi etalează cât vrea și la sfârșit decartează o carte sau nu, după voie.
     }
+turn-discards = Jucătorul care decartează pune pe teanc, una după alta, { count-cards } sau, dacă nu are destule, toată mâna.
+    .formula = Numărul de cărți pe care un jucător le decartează, una după alta: { $quantity }; dacă nu are destule, decartează toată mâna.
+    .table = Jucătorul care decartează pune pe teanc mai multe cărți, una după alta, sau, dacă nu are destule, toată mâna. Numărul lor depinde de { $quantity }:
 turn-draw = Jucătorul care trage ia din talon { count-cards }.
     .formula = Numărul de cărți pe care un jucător le trage din talon: { $quantity }.
     .table = Numărul de cărți pe care un jucător le trage din talon depinde de { $quantity }:
@@ -35,6 +40,8 @@ turn-draw-forbid = Un jucător care poate lua teancul nu are voie să tragă în
     .when = Un jucător trebuie să ia teancul și nu are voie să tragă din talon dacă { $condition }{ end }
 turn-discard-forbid = { $cards-def } nu se pot decarta.
     .when = { $cards-def } nu se pot decarta cât timp { $condition }{ end }
+turn-redraw = O dată pe tură, un jucător poate arunca pe teanc cartea abia trasă și poate trage alta.
+    .when = O dată pe tură, un jucător poate arunca pe teanc cartea abia trasă și poate trage alta, dacă { $condition }{ end }
 turn-discard-exempt = O tură se poate încheia fără decartare.
     .when = O tură se poate încheia fără decartare dacă { $condition }{ end }
 turn-stuck =
