@@ -86,3 +86,5 @@ hand-groups =
         [together] { $groups }, i els comodins hi compten com un sol rang
        *[by-rank] { $groups }
     }
+special-hand-straight = una escala
+    .name = escala

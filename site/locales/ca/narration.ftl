@@ -149,3 +149,8 @@ narration-show =
         [you] Ensenyes una mà sencera: { $hand }.
        *[other] { $name } ensenya una mà sencera: { $hand }.
     }
+narration-redraw =
+    { $who ->
+        [you] Llances { $card } a la pila i tornes a robar.
+       *[other] { $name } llança { $card } a la pila i torna a robar.
+    }

@@ -226,3 +226,4 @@ option-number = { $option }: { $default }, llevat que la taula acordi un altre n
 option-number-from = { $option }: { $default }, llevat que la taula acordi un altre nombre ({ $low } o més).
 option-number-to = { $option }: { $default }, llevat que la taula acordi un altre nombre ({ $high } o menys).
 option-number-from-to = { $option }: { $default }, llevat que la taula acordi un altre nombre, entre { $low } i { $high }.
+option-cards-discarded = nombre acordat de cartes per descartar

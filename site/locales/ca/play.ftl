@@ -136,3 +136,5 @@ play-sheet-round = aquesta ronda
 play-sheet-after = puntuació
 play-sheet-match = punts de l’enfrontament
 play-score = { $side }: { $points }
+play-may-expose = posar a banda una carta (expose)
+play-may-redraw = llançar la carta robada i tornar a robar (redraw)

@@ -88,3 +88,6 @@ refusal-going-out-refused = El company s’hi ha negat: en aquest torn no pots t
 refusal-going-out-ask-first = Primer pregunta al company si pots tancar.
 refusal-going-out-ask = Ara no ho pots preguntar.
 refusal-going-out-hand = Això no és { $hand }, o ara no es pot ensenyar.
+refusal-cards-expose = No pots posar a banda { $card }.
+refusal-turn-redraw = No acabes de robar cap carta que puguis llançar.
+refusal-turn-redraw-closed = Ara no pots llançar aquesta carta per robar-ne una altra.

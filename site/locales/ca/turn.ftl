@@ -42,3 +42,8 @@ turn-stuck =
         [pass] Un jugador que té cartes però no en pot descartar cap acaba el torn sense descartar.
        *[end-round] Si un jugador té cartes però no en pot descartar cap, s’acaba la ronda.
     }
+turn-discards = Qui descarta deixa a la pila { count-cards }, l’una darrere l’altra, o tota la mà si no en té prou.
+    .formula = El nombre de cartes que es descarten, l’una darrere l’altra, és { $quantity }; qui no en té prou descarta tota la mà.
+    .table = Qui descarta deixa a la pila unes quantes cartes, l’una darrere l’altra, o tota la mà si no en té prou. Quantes, depèn d’això: { $quantity }.
+turn-redraw = Un cop per torn, un jugador pot llançar a la pila la carta que acaba de robar i robar-ne una altra.
+    .when = Un cop per torn, un jugador pot llançar a la pila la carta que acaba de robar i robar-ne una altra, si { $condition }{ end }

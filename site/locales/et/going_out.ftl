@@ -95,3 +95,6 @@ hand-groups =
         [together] { $groups }, kusjuures asenduskaardid loetakse ühte liiki
        *[by-rank] { $groups }
     }
+special-hand-straight = rida
+    .name = rida
+    .with = reaga

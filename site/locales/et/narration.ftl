@@ -143,3 +143,8 @@ narration-show =
         [you] Sina näitad ette terve käe: { $hand }.
        *[other] { $name } näitab ette terve käe: { $hand }.
     }
+narration-redraw =
+    { $who ->
+        [you] Sina viskad hunnikusse kaardi { $card } ja tõmbad uuesti.
+       *[other] { $name } viskab hunnikusse kaardi { $card } ja tõmbab uuesti.
+    }

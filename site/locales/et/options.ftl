@@ -163,3 +163,4 @@ option-number = { $option }: { $default }, kui lauas ei lepita kokku muud arvu.
 option-number-from = { $option }: { $default }, kui lauas ei lepita kokku muud arvu, mis on vähemalt { $low }.
 option-number-to = { $option }: { $default }, kui lauas ei lepita kokku muud arvu, mis on kõige rohkem { $high }.
 option-number-from-to = { $option }: { $default }, kui lauas ei lepita kokku muud arvu vahemikus { $low }–{ $high }.
+option-cards-discarded = kokkulepitud äravisatavate kaartide arv

@@ -126,3 +126,5 @@ play-sheet-round = see voor
 play-sheet-after = seis
 play-sheet-match = turniiripunktid
 play-score = { $side }: { $points }
+play-may-expose = panna kaardi kõrvale (expose)
+play-may-redraw = visata tõmmatud kaardi hunnikusse ja tõmmata uuesti (redraw)

@@ -71,3 +71,5 @@ effect-end-round-after =
         [one] lõpeb voor punktiarvestusega veel { $count } käigu järel
        *[other] lõpeb voor punktiarvestusega veel { $count } käigu järel
     }
+event-expose = { $cards-name } pannakse pilt üles kõrvale
+effect-may-expose = võib mängija selle kätte jätta ja panna pilt üles kõrvale oma mis tahes käigul pärast tõmbamist

@@ -70,3 +70,6 @@ refusal-going-out-refused = Partner on keeldunud: sel käigul sa välja minna ei
 refusal-going-out-ask-first = Kõigepealt küsi partnerilt, kas tohid välja minna.
 refusal-going-out-ask = Sa ei tohi praegu küsida.
 refusal-going-out-hand = See ei vasta mustrile „{ $hand }“ või ei tohi seda praegu ette näidata.
+refusal-cards-expose = Kaarti { $card } ei tohi kõrvale panna.
+refusal-turn-redraw = Sa ei ole äsja tõmmanud kaarti, mille võiks hunnikusse visata.
+refusal-turn-redraw-closed = Praegu ei tohi seda kaarti hunnikusse visata ja uut tõmmata.

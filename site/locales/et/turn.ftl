@@ -45,3 +45,8 @@ turn-stuck =
         [pass] Kui mängijal on kaarte käes, aga ta ei tohi neist ühtegi ära visata, lõpetab ta käigu kaarti ära viskamata.
        *[end-round] Kui mängijal on kaarte käes, aga ta ei tohi neist ühtegi ära visata, lõpeb voor.
     }
+turn-discards = Ära viskaja paneb hunnikusse { count-cards } üksteise järel, või kogu käe, kui kaarte on vähem.
+    .formula = Äravisatavate kaartide arv: { $quantity }; kellel on vähem, viskab ära kogu käe.
+    .table = Ära viskaja paneb hunnikusse mitu kaarti üksteise järel, või kogu käe, kui kaarte on vähem. Kaartide arvu määrab { $quantity }:
+turn-redraw = Kord käigu jooksul võib mängija äsja tõmmatud kaardi hunnikusse visata ja uue tõmmata.
+    .when = Kord käigu jooksul võib mängija äsja tõmmatud kaardi hunnikusse visata ja uue tõmmata, kui { $condition }{ end }

@@ -80,3 +80,4 @@ hand-groups =
         [together] { $groups }（ワイルドカードはすべて同じ種類とみなす）
        *[by-rank] { $groups }
     }
+special-hand-straight = ストレート

@@ -52,3 +52,4 @@ narration-shared = { $names }が{ $points }点で勝ちを分け合いました�
 narration-unfinished = ゲームはまだ終わっていません。
 narration-take = { who-wa }捨て札の山（{ $pile }）を取りました。
 narration-show = { who-wa }手札をすべて見せました：{ $hand }。
+narration-redraw = { who-wa }{ $card }を捨て札の山に置き、引き直しました。

@@ -163,3 +163,4 @@ option-number = { $option }：{ $default }。取り決めで変更できます�
 option-number-from = { $option }：{ $default }。取り決めで{ $low }以上の別の数にできます。
 option-number-to = { $option }：{ $default }。取り決めで{ $high }以下の別の数にできます。
 option-number-from-to = { $option }：{ $default }。取り決めで{ $low }〜{ $high }の別の数にできます。
+option-cards-discarded = 取り決めた捨てる枚数

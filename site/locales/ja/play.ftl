@@ -97,3 +97,5 @@ play-sheet-round = このラウンド
 play-sheet-after = 得点
 play-sheet-match = 勝ち点
 play-score = { $side }：{ $points }
+play-may-expose = カードを脇に置く（expose）
+play-may-redraw = 引いたカードを捨てて引き直す（redraw）

@@ -58,3 +58,5 @@ effect-end-round-after-once-round = 全員がもう一度ずつ手番を行う�
 effect-end-round-after-as-long = { $quantity }と同じ数の手番のあとで、ラウンドは終わり、得点を計算します
 effect-end-round-after-by-table = { $quantity }に応じた数の手番のあとで、ラウンドは終わり、得点を計算します
 effect-end-round-after = さらに{ count-turns }のあとで、ラウンドは終わり、得点を計算します
+event-expose = { $cards-one }が表向きにして脇に置かれた
+effect-may-expose = そのカードは手札に残してもよく、どの手番でも引いたあとなら表向きにして脇に置けます

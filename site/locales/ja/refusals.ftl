@@ -66,3 +66,6 @@ refusal-going-out-refused = パートナーが断ったので、この手番で�
 refusal-going-out-ask-first = まず、上がってよいかパートナーに尋ねてください。
 refusal-going-out-ask = 今、尋ねることはできません。
 refusal-going-out-hand = 「{ $hand }」の形ではないか、今は見せて上がることができません。
+refusal-cards-expose = { $card }を脇に置くことはできません。
+refusal-turn-redraw = 捨てて引き直せるカードを引いたところではありません。
+refusal-turn-redraw-closed = 今は、このカードを捨てて引き直すことはできません。
