@@ -48,6 +48,9 @@ special-hand-wild-pairs = paarid asenduskaartidega
 special-hand-miami-pairs = Miami paarid
     .name = Miami paarid
     .with = Miami paaridega
+special-hand-straight = täisrida
+    .name = täisrida
+    .with = täisreaga
 special-hand-zip-code = sihtnumber
     .name = sihtnumber
     .with = sihtnumbriga
@@ -95,6 +98,3 @@ hand-groups =
         [together] { $groups }, kusjuures asenduskaardid loetakse ühte liiki
        *[by-rank] { $groups }
     }
-special-hand-straight = rida
-    .name = rida
-    .with = reaga

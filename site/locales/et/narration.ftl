@@ -17,6 +17,11 @@ draw-count =
         [one] ühe kaardi.
        *[other] { $count } kaarti.
     }
+narration-redraw =
+    { $who ->
+        [you] Sina viskad hunnikule { $card } ja tõmbad uuesti.
+       *[other] { $name } viskab hunnikule { $card } ja tõmbab uuesti.
+    }
 narration-drawn = Sina tõmbad: { $cards }.
 narration-stock-empty =
     { $who ->
@@ -142,9 +147,4 @@ narration-show =
     { $who ->
         [you] Sina näitad ette terve käe: { $hand }.
        *[other] { $name } näitab ette terve käe: { $hand }.
-    }
-narration-redraw =
-    { $who ->
-        [you] Sina viskad hunnikusse kaardi { $card } ja tõmbad uuesti.
-       *[other] { $name } viskab hunnikusse kaardi { $card } ja tõmbab uuesti.
     }

@@ -73,6 +73,8 @@ play-may-discard =
         [one] ära visata ({ $count } kaart)
        *[other] ära visata ({ $count } eri kaarti)
     }
+play-may-redraw = visata tõmmatud kaardi tagasi (redraw)
+play-may-expose = panna kaardi kõrvale (expose)
 play-may-ask = küsida partnerilt, kas välja minna
 play-may-answer = vastata yes või no: partner küsib, kas välja minna
 play-may-look = vaadata reservi
@@ -126,5 +128,3 @@ play-sheet-round = see voor
 play-sheet-after = seis
 play-sheet-match = turniiripunktid
 play-score = { $side }: { $points }
-play-may-expose = panna kaardi kõrvale (expose)
-play-may-redraw = visata tõmmatud kaardi hunnikusse ja tõmmata uuesti (redraw)

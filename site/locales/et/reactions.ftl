@@ -15,6 +15,7 @@ event-any-way = kätte tuleb ükskõik kuidas { $cards-name }
 event-take-or-reserve = { $cards-name } tuleb kätte koos hunnikuga või { $reserve-gen }ga
 event-upcard = esimeseks pealmiseks kaardiks pööratakse { $cards-name }
 event-discard = ära visatakse { $cards-name }
+event-expose = pilt üles kõrvale pannakse { $cards-name }
 event-meld = mängija laob
 event-canasta = mängija saab kanasta valmis
 event-canasta-of = mängijal saab valmis { $kind-name }
@@ -32,6 +33,7 @@ event-look = mängija vaatab reservi
 event-look-of = mängija vaatab { $reserve-part }
 
 effect-expose = pannakse see pilt üles kõrvale
+effect-may-expose = võib mängija selle kätte jätta ja ükskõik mis käigul pärast tõmbamist pilt üles kõrvale panna
 effect-replace = saab mängija selle asemele tõmbepakist järgmise kaardi
 effect-cover = pööratakse selle peale veel üks kaart
 effect-return = läheb see tagasi tõmbepakki, mis segatakse, ja pööratakse uus kaart
@@ -71,5 +73,3 @@ effect-end-round-after =
         [one] lõpeb voor punktiarvestusega veel { $count } käigu järel
        *[other] lõpeb voor punktiarvestusega veel { $count } käigu järel
     }
-event-expose = { $cards-name } pannakse pilt üles kõrvale
-effect-may-expose = võib mängija selle kätte jätta ja panna pilt üles kõrvale oma mis tahes käigul pärast tõmbamist

@@ -9,6 +9,7 @@ refusal-turn-phase =
     { $phase ->
         [draw] Kõigepealt tõmba tõmbepakist või võta hunnik.
         [meld] Sa oled juba tõmmanud: lao, kui soovid, ja siis viska kaart ära.
+        [discard] Sa oled hakanud kaarte ära viskama: jätka või lõpeta käik.
         [answer] Kõigepealt peab partner vastama.
         [chance] Kõigepealt tuleb kaardid segada.
        *[over] Mäng on läbi.
@@ -16,8 +17,11 @@ refusal-turn-phase =
 refusal-turn-draw-forbidden = Sa ei tohi praegu tõmmata: pead võtma hunniku.
 refusal-turn-discard-forbidden = Sa ei tohi praegu ära visata seda kaarti: { $card }.
 refusal-turn-no-discard-left = Sulle jääksid kätte kaardid, millest ühtegi ei tohi ära visata. Jäta alles mõni, mida tohib.
-refusal-turn-pass = Vahele jätta võid ainult siis, kui ühtegi kaarti ei tohi ära visata, aga mõnda tohib.
+refusal-turn-pass = Vahele jätta võid ainult siis, kui ühtegi kaarti ei tohi ära visata ega enne kõrvale panna.
+refusal-turn-redraw = Ei ole äsja tõmmatud kaarti, mille saaks tagasi visata.
+refusal-turn-redraw-closed = Sa ei tohi praegu seda kaarti tagasi visata ja uut tõmmata.
 refusal-cards-held = Sul ei ole neid kaarte: { $missing }.
+refusal-cards-expose = Seda kaarti ei tohi sa kõrvale panna: { $card }.
 refusal-cards-order = Need ei ole kaardid, mida tuleb segada.
 refusal-deal-look = Sa ei tohi praegu vaadata { $reserve-part }.
 refusal-melds-no-kind = Nendest kaartidest ei saa ühtegi kombinatsiooni: { $cards }.
@@ -70,6 +74,3 @@ refusal-going-out-refused = Partner on keeldunud: sel käigul sa välja minna ei
 refusal-going-out-ask-first = Kõigepealt küsi partnerilt, kas tohid välja minna.
 refusal-going-out-ask = Sa ei tohi praegu küsida.
 refusal-going-out-hand = See ei vasta mustrile „{ $hand }“ või ei tohi seda praegu ette näidata.
-refusal-cards-expose = Kaarti { $card } ei tohi kõrvale panna.
-refusal-turn-redraw = Sa ei ole äsja tõmmanud kaarti, mille võiks hunnikusse visata.
-refusal-turn-redraw-closed = Praegu ei tohi seda kaarti hunnikusse visata ja uut tõmmata.

@@ -8,8 +8,17 @@ turn-draws =
 turn-parts =
     { $ending ->
         [required] { turn-draws }, seejärel laob nii palju, kui soovib, ja viskab lõpuks ühe kaardi ära.
+        [required-several] { turn-draws }, seejärel laob nii palju, kui soovib, ja viskab lõpuks kaarte ära.
+        [optional-several] { turn-draws }, seejärel laob nii palju, kui soovib, ja viskab lõpuks soovi korral kaarte ära.
        *[optional] { turn-draws }, seejärel laob nii palju, kui soovib, ja viskab lõpuks soovi korral ühe kaardi ära.
     }
+turn-discards =
+    { $count ->
+        [one] Kes kaarte ära viskab, paneb hunnikule { $count } kaardi.
+       *[other] Kes kaarte ära viskab, paneb hunnikule üksteise järel { $count } kaarti või kogu käe, kui selles ei ole rohkem.
+    }
+    .formula = Üksteise järel äravisatavate kaartide arv: { $quantity }; kui käes ei ole rohkem, visatakse ära kogu käsi.
+    .table = Kes kaarte ära viskab, paneb hunnikule üksteise järel mitu kaarti või kogu käe, kui selles ei ole rohkem. Nende arvu määrab { $quantity }:
 turn-draw =
     { $count ->
         [one] Kes tõmbab, võtab tõmbepakist { $count } kaardi.
@@ -38,6 +47,8 @@ turn-draw-forbid = Mängija, kes saab hunniku võtta, ei tohi selle asemel tõmb
     .when = Mängija peab võtma hunniku ega tohi tõmbepakist tõmmata, kui { $condition }{ end }
 turn-discard-forbid = { $cards-parts } ei tohi ära visata.
     .when = { $cards-parts } ei tohi ära visata, kui { $condition }{ end }
+turn-redraw = Mängija võib äsja tõmmatud kaardi hunnikule visata ja tõmmata uue, üks kord käigu jooksul.
+    .when = Mängija võib äsja tõmmatud kaardi hunnikule visata ja tõmmata uue, üks kord käigu jooksul, kui { $condition }{ end }
 turn-discard-exempt = Käigu võib lõpetada kaarti ära viskamata.
     .when = Käigu võib lõpetada kaarti ära viskamata, kui { $condition }{ end }
 turn-stuck =
@@ -45,8 +56,3 @@ turn-stuck =
         [pass] Kui mängijal on kaarte käes, aga ta ei tohi neist ühtegi ära visata, lõpetab ta käigu kaarti ära viskamata.
        *[end-round] Kui mängijal on kaarte käes, aga ta ei tohi neist ühtegi ära visata, lõpeb voor.
     }
-turn-discards = Ära viskaja paneb hunnikusse { count-cards } üksteise järel, või kogu käe, kui kaarte on vähem.
-    .formula = Äravisatavate kaartide arv: { $quantity }; kellel on vähem, viskab ära kogu käe.
-    .table = Ära viskaja paneb hunnikusse mitu kaarti üksteise järel, või kogu käe, kui kaarte on vähem. Kaartide arvu määrab { $quantity }:
-turn-redraw = Kord käigu jooksul võib mängija äsja tõmmatud kaardi hunnikusse visata ja uue tõmmata.
-    .when = Kord käigu jooksul võib mängija äsja tõmmatud kaardi hunnikusse visata ja uue tõmmata, kui { $condition }{ end }
