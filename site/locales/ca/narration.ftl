@@ -151,6 +151,6 @@ narration-show =
     }
 narration-redraw =
     { $who ->
-        [you] Llances { $card } a la pila i tornes a robar.
-       *[other] { $name } llança { $card } a la pila i torna a robar.
+        [you] Deixes { $card } a la pila i tornes a robar.
+       *[other] { $name } deixa { $card } a la pila i torna a robar.
     }

@@ -227,3 +227,4 @@ option-number-from = { $option }: { $default }, llevat que la taula acordi un al
 option-number-to = { $option }: { $default }, llevat que la taula acordi un altre nombre ({ $high } o menys).
 option-number-from-to = { $option }: { $default }, llevat que la taula acordi un altre nombre, entre { $low } i { $high }.
 option-cards-discarded = nombre acordat de cartes per descartar
+    .the = el nombre acordat de cartes per descartar

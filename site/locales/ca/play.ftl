@@ -85,6 +85,8 @@ play-may-discard =
 play-may-ask = preguntar al company si pots tancar
 play-may-answer = respondre sí o no: el company pregunta si pot tancar
 play-may-look = mirar una reserva
+play-may-expose = posar una carta a part (expose)
+play-may-redraw = deixar a la pila la carta robada i tornar a robar (redraw)
 play-may-pass = passar
 
 play-prompt = La teva jugada:
@@ -136,5 +138,3 @@ play-sheet-round = aquesta ronda
 play-sheet-after = puntuació
 play-sheet-match = punts de l’enfrontament
 play-score = { $side }: { $points }
-play-may-expose = posar a banda una carta (expose)
-play-may-redraw = llançar la carta robada i tornar a robar (redraw)

@@ -74,5 +74,5 @@ effect-end-round-after =
         [many] la ronda s’acaba i es puntua després { before-count }{ $count } de torns més
        *[other] la ronda s’acaba i es puntua després { before-count }{ $count } torns més
     }
-event-expose = es posa a banda, de cara amunt, { $cards-one }
-effect-may-expose = el jugador se la pot quedar, i en qualsevol torn, després de robar, la pot posar a banda de cara amunt
+event-expose = es posa { $cards-one } a part de cara amunt
+effect-may-expose = el jugador es pot quedar la carta i, en qualsevol torn, després de robar, posar-la a part de cara amunt

@@ -9,6 +9,7 @@ refusal-turn-phase =
     { $phase ->
         [draw] Primer roba del munt o agafa la pila.
         [meld] Ja has robat: baixa cartes, si vols, i després descarta.
+        [discard] Ja has començat a descartar: continua o acaba el torn.
         [answer] Primer ha de respondre el company.
         [chance] Primer s’han de barrejar les cartes.
        *[over] La partida s’ha acabat.
@@ -16,7 +17,7 @@ refusal-turn-phase =
 refusal-turn-draw-forbidden = Ara no pots robar: has d’agafar la pila.
 refusal-turn-discard-forbidden = Ara no pots descartar { $card }.
 refusal-turn-no-discard-left = Et quedarien cartes, però cap que es pugui descartar. Guarda-te’n una que sí que es pugui.
-refusal-turn-pass = Només pots passar si no hi ha cap descart permès, i n’hi ha un.
+refusal-turn-pass = Només pots passar si no hi ha cap descart permès ni cap carta que es pugui posar a part abans.
 refusal-cards-held = No tens { $missing }.
 refusal-cards-order = Aquestes no són les cartes que s’han de barrejar.
 refusal-deal-look = Ara no pots mirar { $reserve }.
@@ -88,6 +89,6 @@ refusal-going-out-refused = El company s’hi ha negat: en aquest torn no pots t
 refusal-going-out-ask-first = Primer pregunta al company si pots tancar.
 refusal-going-out-ask = Ara no ho pots preguntar.
 refusal-going-out-hand = Això no és { $hand }, o ara no es pot ensenyar.
-refusal-cards-expose = No pots posar a banda { $card }.
-refusal-turn-redraw = No acabes de robar cap carta que puguis llançar.
-refusal-turn-redraw-closed = Ara no pots llançar aquesta carta per robar-ne una altra.
+refusal-cards-expose = No pots posar { $card } a part.
+refusal-turn-redraw = No acabes de robar cap carta que puguis tornar a deixar.
+refusal-turn-redraw-closed = Ara no pots deixar aquesta carta a la pila i robar-ne una altra.

@@ -8,6 +8,8 @@ turn-draws =
 turn-parts =
     { $ending ->
         [required] { turn-draws }, després baixa tantes cartes com vol i, per acabar, descarta una carta.
+        [required-several] { turn-draws }, després baixa tantes cartes com vol i, per acabar, descarta.
+        [optional-several] { turn-draws }, després baixa tantes cartes com vol i, per acabar, descarta o no, com prefereixi.
        *[optional] { turn-draws }, després baixa tantes cartes com vol i, per acabar, descarta una carta o no, com prefereixi.
     }
 turn-draw = Qui roba agafa { count-cards } del munt.
@@ -44,6 +46,6 @@ turn-stuck =
     }
 turn-discards = Qui descarta deixa a la pila { count-cards }, l’una darrere l’altra, o tota la mà si no en té prou.
     .formula = El nombre de cartes que es descarten, l’una darrere l’altra, és { $quantity }; qui no en té prou descarta tota la mà.
-    .table = Qui descarta deixa a la pila unes quantes cartes, l’una darrere l’altra, o tota la mà si no en té prou. Quantes, depèn d’això: { $quantity }.
-turn-redraw = Un cop per torn, un jugador pot llançar a la pila la carta que acaba de robar i robar-ne una altra.
-    .when = Un cop per torn, un jugador pot llançar a la pila la carta que acaba de robar i robar-ne una altra, si { $condition }{ end }
+    .table = Qui descarta deixa a la pila unes quantes cartes, l’una darrere l’altra, o tota la mà si no en té prou. El nombre de cartes varia segons { $quantity }:
+turn-redraw = Un cop per torn, un jugador pot deixar a la pila la carta que acaba de robar i robar-ne una altra.
+    .when = Un cop per torn, un jugador pot deixar a la pila la carta que acaba de robar i robar-ne una altra, si { $condition }{ end }
