@@ -13,7 +13,7 @@ FILES = ("play.ftl", "narration.ftl")
 CODE = "".join(path.read_text("utf-8") for path in (ROOT / "interpreter" / "meldbook" / "cli").rglob("*.py"))
 MADE = {
     *(f"play-undo-{reason}" for reason in Settled),
-    *(f"play-may-{kind}" for kind in ("take", "lay", "discard", "ask", "look", "pass")),
+    *(f"play-may-{kind}" for kind in ("take", "lay", "discard", "redraw", "expose", "ask", "look", "pass")),
     *(f"{family}-{place}" for family in ("play-list", "play-choice") for place in ("more", "last")),
     "play-undo-nothing",
 }
