@@ -45,6 +45,7 @@ special-hand-wild-pairs = wild pairs
 special-hand-miami-pairs = Miami pairs
     .name = Miami pairs
 special-hand-straight = a straight
+    .name = straight
 special-hand-zip-code = a zip code
     .name = zip code
 special-hand-garbage = garbage

@@ -81,3 +81,4 @@ hand-groups =
        *[by-rank] { $groups }
     }
 special-hand-straight = ストレート
+    .one = ストレート

@@ -8,6 +8,8 @@ turn-draws =
 turn-parts =
     { $ending ->
         [required] 手番のプレイヤーは、{ turn-draws }、好きなだけメルドし、最後にカードを一枚捨てます。
+        [required-several] 手番のプレイヤーは、{ turn-draws }、好きなだけメルドし、最後にカードを捨てます。
+        [optional-several] 手番のプレイヤーは、{ turn-draws }、好きなだけメルドし、最後にカードを捨てます。捨てなくてもかまいません。
        *[optional] 手番のプレイヤーは、{ turn-draws }、好きなだけメルドし、最後にカードを一枚捨てます。捨てなくてもかまいません。
     }
 turn-draw = 山札から引くときは、{ count-cards }引きます。
