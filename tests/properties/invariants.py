@@ -98,7 +98,10 @@ def a_taken_pile_is_earned_by_its_upcard(rules: Rules, step: Step) -> None:
     assert before.blocks == (), "a blocked pile was taken"
     context = context_before(rules, step)
     assert not any(rule.holds(context) for rule in rules.pile_forbid)
-    assert any(follows(context, index, step.move.first) for index in range(len(rules.routes)))
+    made = [meld for meld in after.sides[side].melds if meld.cards & single(before.pile[-1])]
+    new = len(after.sides[side].melds) > len(before.sides[side].melds)
+    seen = [context, *(context.on(meld, used, new=new) for meld in made)]
+    assert any(follows(one, index, step.move.first) for one in seen for index in range(len(rules.routes)))
 
 
 def holds_end_only_as_they_say(rules: Rules, step: Step) -> None:
@@ -167,6 +170,8 @@ def an_initial_meld_reaches_the_minimum(rules: Rules, step: Step) -> None:
     if melds.has_opened(context):
         return
     used = cards_of_plays(step.move)
+    if not used:
+        return
     points = sum(rules.values[card] for card in cards_of(used))
     if isinstance(step.move, Take) and rules.ruleset.melds.initial.upcard_counts:
         points += rules.values[context.round.pile[-1]]
