@@ -1,4 +1,4 @@
-"""What differs between two games, as it stands on a page: sections of changes go in, lines with HTML come out.
+"""What differs between two games, as it stands on a page: differences go in, lines with HTML come out, section by section.
 
 Nothing is told by colour alone: each sentence says whether it is gone, has come, or stands in the place of another.
 """
@@ -7,11 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 
+from meldbook.model.ruleset import Ruleset
 from meldbook.pages.html import element, shown
 from meldbook.pages.markdown import heading
-from meldbook.prose import Locale, Phrase, Sentence
-from meldbook.prose.changes import Change, SectionDifference
+from meldbook.prose import Difference, Locale, Phrase, Sentence, differences
+
+
+def told_differences(before: Ruleset, after: Ruleset) -> tuple[Difference, ...]:
+    """What a reader is told; the order of sentences that are the same is seen on the pages themselves."""
+    return tuple(one for one in differences(before, after) if isinstance(one, Difference))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,25 +27,25 @@ class Changes:
     before: Locale
     after: Locale
 
-    def lines(self, sections: Iterable[SectionDifference], level: int) -> Iterator[str]:
-        """Each section under a heading of this level."""
-        for section in sections:
-            yield from heading(level, self.after.word(f"room-{section.room.replace('_', '-')}"))
-            yield element("div", *map(self.change, section.changes), kind="changes")
+    def lines(self, differences: Iterable[Difference], level: int) -> Iterator[str]:
+        """Each section that differs, under a heading of this level."""
+        for room, found in groupby(differences, key=lambda one: one.room):
+            yield from heading(level, self.after.word(f"room-{room.replace('_', '-')}"))
+            yield element("div", *map(self.change, found), kind="changes")
             yield ""
 
-    def change(self, change: Change) -> str:
-        """One change."""
-        match change:
-            case Change(before=None, after=Sentence() as new):
+    def change(self, difference: Difference) -> str:
+        """One rule that is said differently."""
+        match difference:
+            case Difference(before=None, after=Sentence() as new):
                 return self._one("new", ("difference-new", "ins", sentence_html(new, self.after)))
-            case Change(before=Sentence() as old, after=None):
+            case Difference(before=Sentence() as old, after=None):
                 return self._one("gone", ("difference-gone", "del", sentence_html(old, self.before)))
-            case Change(before=Sentence() as old, after=Sentence() as new):
+            case Difference(before=Sentence() as old, after=Sentence() as new):
                 gone = ("difference-instead", "del", sentence_html(old, self.before))
                 return self._one("other", gone, ("difference-now", "ins", sentence_html(new, self.after)))
             case _:
-                raise ValueError("a change has a sentence before or after it")
+                raise ValueError("a difference has a sentence before or after it")
 
     def _one(self, kind: str, *parts: tuple[str, str, str]) -> str:
         told = (

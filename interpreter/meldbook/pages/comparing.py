@@ -14,8 +14,7 @@ from meldbook.pages.collection import Collection, Game
 from meldbook.pages.html import element, shown
 from meldbook.pages.language import Language, page, plain
 from meldbook.pages.markdown import item, link
-from meldbook.prose import ROOMS
-from meldbook.prose.changes import APART, units
+from meldbook.prose.differences import compared_rooms, units
 
 
 def compare_markdown(collection: Collection, language: Language) -> str:
@@ -33,8 +32,7 @@ def comparison_data(game: Game, language: Language) -> str:
                 "title": locale.word(f"room-{room.replace('_', '-')}"),
                 "rules": [[one.path or one.id, sentence_html(one, locale)] for one in units(room, game.ruleset)],
             }
-            for room in ROOMS
-            if room not in APART
+            for room in compared_rooms()
         ],
     }
     return f"meldbookCompare({json.dumps(game.id)}, {json.dumps(told, ensure_ascii=False, separators=(',', ':'))});\n"

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from meldbook.pages.addresses import COMPARE, between, game_page, house_rule_page, rule_address, sheet_page
-from meldbook.pages.changes import Changes
+from meldbook.pages.changes import Changes, told_differences
 from meldbook.pages.collection import Collection, Game
 from meldbook.pages.drawing.examples import Examples
 from meldbook.pages.drawing.faces import Faces
@@ -20,7 +20,6 @@ from meldbook.pages.markdown import escaped, heading, item, link
 from meldbook.pages.rules import paths, rules_markdown
 from meldbook.play.examples import ExampleRun
 from meldbook.prose import Name, Names, sections
-from meldbook.prose.changes import differences
 
 
 def game_markdown(game: Game, collection: Collection, language: Language) -> str:
@@ -92,7 +91,7 @@ class _GamePage:
             return
         called = plain(self.language.name(base.ruleset.name))
         yield from heading(2, self.language.says("game-differences", game=called), "differences")
-        found = differences(base.ruleset, self.game.ruleset)
+        found = told_differences(base.ruleset, self.game.ruleset)
         if not found:
             yield self.language.markdown("game-no-differences", game=called)
         target = between(self._page, game_page(base.id))

@@ -12,8 +12,7 @@ from meldbook.pages.collection import Collection
 from meldbook.pages.house_rules import HouseRule, Laid
 from meldbook.pages.language import Language, page, plain
 from meldbook.pages.markdown import escaped, heading, item, link
-from meldbook.prose import Locale
-from meldbook.prose.changes import SectionDifference
+from meldbook.prose import Difference, Locale
 
 OPTIONS = "options"
 """The room that says what the table chooses."""
@@ -74,14 +73,14 @@ def _alike(laid: Sequence[Laid]) -> Iterator[list[Laid]]:
     return iter(groups)
 
 
-def _told(laid: Laid) -> tuple[str, tuple[SectionDifference, ...]]:
+def _told(laid: Laid) -> tuple[str, tuple[Difference, ...]]:
     return laid.sides, laid.changes
 
 
 def _changes(group: Sequence[Laid], collection: Collection, language: Language) -> Iterator[str]:
     names = ", ".join(_game(laid.base, collection, language) for laid in group)
     yield from heading(3, language.says("house-changes-in", games=plain(names)))
-    changes = [section for section in group[0].changes if section.room != OPTIONS]
+    changes = [change for change in group[0].changes if change.room != OPTIONS]
     if not changes:
         yield language.markdown("difference-none")
         yield ""
@@ -94,10 +93,8 @@ def _options(rule: HouseRule, language: Language) -> Iterator[str]:
     sentences = {
         change.after: laid.sides
         for laid in rule.laid
-        for section in laid.changes
-        if section.room == OPTIONS
-        for change in section.changes
-        if change.after is not None
+        for change in laid.changes
+        if change.room == OPTIONS and change.after is not None
     }
     if sentences:
         yield from heading(2, language.says("house-options"), "options")

@@ -20,8 +20,9 @@ from meldbook.loading.overlays import BASES, CONFLICTS, REQUIRES, listed
 from meldbook.loading.reference import Part, Reference
 from meldbook.model.clauses import Text
 from meldbook.model.ruleset import Ruleset
+from meldbook.pages.changes import told_differences
 from meldbook.play.examples import run_examples
-from meldbook.prose.changes import SectionDifference, differences
+from meldbook.prose import Difference
 from meldbook.prose.rooms.table import is_solo
 from meldbook.schema import validate
 from meldbook.syntax import MappingNode, Node, ScalarNode, read
@@ -39,7 +40,7 @@ class Laid:
 
     base: str
     sides: str
-    changes: tuple[SectionDifference, ...]
+    changes: tuple[Difference, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -158,7 +159,7 @@ def _lay(task: _Task, id: str, requires: tuple[str, ...]) -> _Answer:
     if wrong:
         return _Answer(overlay=id, laid=None, findings=wrong)
     before = _loaded(task, requires).ruleset if requires else task.ruleset
-    changes = differences(before or task.ruleset, loaded.ruleset)
+    changes = told_differences(before or task.ruleset, loaded.ruleset)
     sides = "solo" if is_solo(loaded.ruleset) else "partners"
     return _Answer(overlay=id, laid=Laid(base=task.base, sides=sides, changes=changes), findings=())
 

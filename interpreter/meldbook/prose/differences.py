@@ -16,6 +16,7 @@ from meldbook.prose.sections import ROOMS, section
 from meldbook.prose.sentences import Phrase, Sentence
 
 SAID_AGAIN: Final = "glance"
+"""The section that only repeats what others say."""
 
 _Key: TypeAlias = tuple[str, int]
 """The path of a sentence, or its message if it has none; and how many of the same come before it."""
@@ -42,8 +43,17 @@ class Reordered:
 
 def differences(before: Ruleset, after: Ruleset) -> tuple[Difference | Reordered, ...]:
     """Everything that is said differently, in the order of the page."""
-    rooms = (room for room in ROOMS if room != SAID_AGAIN)
-    return tuple(found for room in rooms for found in _in_room(room, _said(room, before), _said(room, after)))
+    return tuple(found for room in compared_rooms() for found in _in_room(room, _said(room, before), _said(room, after)))
+
+
+def compared_rooms() -> tuple[str, ...]:
+    """The sections in which games are compared, in the order of the page."""
+    return tuple(room for room in ROOMS if room != SAID_AGAIN)
+
+
+def units(room: str, ruleset: Ruleset) -> tuple[Sentence, ...]:
+    """The sentences of a section one by one, those of lists too, without footnotes: what a comparison tells apart."""
+    return tuple(_each(section(room, ruleset).sentences))
 
 
 def _in_room(room: str, before: Mapping[_Key, Sentence], after: Mapping[_Key, Sentence]) -> Iterator[Difference | Reordered]:
@@ -63,7 +73,7 @@ def _said(room: str, ruleset: Ruleset) -> dict[_Key, Sentence]:
     """The sentences of a section by what they are about."""
     times: dict[str, int] = defaultdict(int)
     said: dict[_Key, Sentence] = {}
-    for sentence in _each(section(room, ruleset).sentences):
+    for sentence in units(room, ruleset):
         about = sentence.path or sentence.id
         said[about, times[about]] = sentence
         times[about] += 1
