@@ -49,6 +49,52 @@ def test_a_language_may_group_only_from_five_digits_on(tmp_path: Path) -> None:
     assert [spanish.phrase(Phrase(id="number", arguments=(("count", number),))) for number in (1495, 14950)] == ["1495", "14.950"]
 
 
+@pytest.mark.parametrize(
+    ("language", "smallest", "said"),
+    [
+        ("en", 4, ["5,000", "1,495", "10,000"]),
+        ("de", 4, ["5.000", "1.495", "10.000"]),
+        ("es", 5, ["5000", "1495", "10.000"]),
+        ("pl", 5, ["5000", "1495", "10\u00a0000"]),
+        ("fr", 4, ["5\u202f000", "1\u202f495", "10\u202f000"]),
+    ],
+)
+def test_thousands_are_parted_as_each_language_does(language: str, smallest: int, said: list[str], tmp_path: Path) -> None:
+    """case-C11"""
+    messages = _messages(tmp_path, f"digits-before-grouping = {smallest}\nnumber = {{ $count }}\n", language)
+    speaking = Locale(language=language, messages=messages)
+    assert [speaking.phrase(Phrase(id="number", arguments=(("count", number),))) for number in (5000, 1495, 10000)] == said
+
+
+CARDS = """
+digits-before-grouping = 4
+cards =
+    { $count ->
+        [one] one
+        [few] few
+        [many] many
+       *[other] other
+    }
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("ru", {"one": [1, 21, 101], "few": [2, 22], "many": [0, 5, 11, 12, 25]}),
+        ("pl", {"one": [1], "few": [2, 22], "many": [0, 5, 11, 12, 21, 25, 101]}),
+        ("ro", {"one": [1], "few": [0, 2, 5, 11, 12, 101], "other": [21, 22, 25]}),
+        ("ja", {"other": [0, 1, 2, 5, 11, 12, 21, 22, 25, 101]}),
+    ],
+)
+def test_a_number_takes_the_plural_of_its_language(language: str, forms: dict[str, list[int]], tmp_path: Path) -> None:
+    """case-C4"""
+    speaking = Locale(language=language, messages=_messages(tmp_path, CARDS, language))
+    for form, numbers in forms.items():
+        told = {speaking.phrase(Phrase(id="cards", arguments=(("count", number),))) for number in numbers}
+        assert told == {form}
+
+
 def test_a_name_nobody_gave_is_spoken_as_it_is_written(english: Locale) -> None:
     assert english.phrase(Name(among=Names.RESERVE, id="kitty")) == "the kitty"
     assert english.phrase(Name(among=Names.RESERVE, id="second-hand")) == "the second hand"
