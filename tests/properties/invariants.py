@@ -18,7 +18,7 @@ from meldbook.engine.context import Context, Played
 from meldbook.engine.game import apply
 from meldbook.engine.legal import legal_moves
 from meldbook.engine.rules import Rules
-from meldbook.engine.state import Game, Hold, Meld, Phase, Round
+from meldbook.engine.state import Game, Hold, Meld, Phase, Round, SideTable
 from meldbook.model.clauses import Block, Freeze, Reaction
 from meldbook.model.melds import Form, PerRank
 from meldbook.model.moves import Ask, Discard, Draw, Expose, Lay, Look, Move, Pass, Play, Redraw, Shuffle, Swap, Take
@@ -58,7 +58,12 @@ def the_rest_is_untouched(rules: Rules, step: Step) -> None:
     for side in range(rules.sides):
         allied = before.side_of != after.side_of
         own = side in (before.side_of[mover], rules.side_of[mover], *_visited(step.move))
-        assert allied or own or before.sides[side] == after.sides[side], f"the table of side {side} changed"
+        assert allied or own or laid(before.sides[side]) == laid(after.sides[side]), f"the table of side {side} changed"
+
+
+def laid(table: SideTable) -> SideTable:
+    """A side's table but for what its melds were before the turn, which each turn notes anew."""
+    return replace(table, melds=tuple(replace(meld, was_canasta=False, had_wilds=0) for meld in table.melds))
 
 
 def a_taken_pile_goes_to_the_taker(rules: Rules, step: Step) -> None:
@@ -98,7 +103,7 @@ def a_taken_pile_is_earned_by_its_upcard(rules: Rules, step: Step) -> None:
     assert before.blocks == (), "a blocked pile was taken"
     context = context_before(rules, step)
     assert not any(rule.holds(context) for rule in rules.pile_forbid)
-    made = [meld for meld in after.sides[side].melds if meld.cards & single(before.pile[-1])]
+    made = [meld for meld in after.sides[side].melds if contains(meld.cards, single(before.pile[-1]))]
     new = len(after.sides[side].melds) > len(before.sides[side].melds)
     seen = [context, *(context.on(meld, used, new=new) for meld in made)]
     assert any(follows(one, index, step.move.first) for one in seen for index in range(len(rules.routes)))
