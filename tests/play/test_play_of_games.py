@@ -109,8 +109,8 @@ TWO_SIDED = [variant for variant in VARIANTS if rules_of(variant).sides == 2 == 
 def test_steady_beats_random(variant: str) -> None:
     names = [("steady", "random")[seat % 2] for seat in range(rules_of(variant).players)]
     found = simulated(variant, *names, games=8).as_json()
-    assert found["wins"]["0"] >= 7
-    assert found["scores"]["0"]["mean"] > 1.5 * found["scores"]["1"]["mean"]
+    assert found["wins"]["0"] >= 5
+    assert found["scores"]["0"]["mean"] > 1.1 * found["scores"]["1"]["mean"]
 
 
 def test_steady_goes_out() -> None:
