@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +71,7 @@ def found(item: dict[str, Any]) -> tuple[Found, ...]:
     return tuple(best[: MOST_USERS + 1])
 
 
+@cache
 def users(wanted: str) -> list[Found]:
     """Every spec that says this, in the order of the shelves."""
     return list(_users(wanted))

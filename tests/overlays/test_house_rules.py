@@ -19,7 +19,7 @@ from specs_on_disk import SEARCHING, loaded
 
 MOST_STEPS = 400 if SEARCHING else 40
 PAIRS = pairs()
-PARTS = 1 if SEARCHING else 40
+PARTS = 1 if SEARCHING else 80
 """In an ordinary run, one pair of so many is loaded and played; which ones is always the same."""
 
 FURTHER = [(rule, base) for rule, base in ON_BASES if base != rule.bases[0]]

@@ -23,7 +23,7 @@ from meldbook.model.codec import from_json, to_json
 from meldbook.model.moves import Shuffle
 from meldbook.play.chance import Chance
 from played_games import STYLES
-from specs_on_disk import ROOT, VARIANTS, Table, ruleset, smallest_and_largest
+from specs_on_disk import ROOT, SEARCHING, VARIANTS, Table, ruleset, smallest_and_largest
 
 DEALS = 400
 OTHER_VERSIONS = ("3.12", "3.13")
@@ -63,7 +63,11 @@ def test_the_test_of_chance_notices_an_order() -> None:
     assert chi_squared(found, dict.fromkeys(range(50), found.total() / 50)) > bound(49)
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+SOME = VARIANTS if SEARCHING else VARIANTS[::3]
+"""The games that are played over on other machines: in an ordinary run every third, in a search all of them."""
+
+
+@pytest.mark.parametrize("variant", SOME)
 def test_a_seed_means_the_same_game_in_every_process(variant: str, tmp_path: Path) -> None:
     table = Table(variant, ruleset(variant).table.min_players)
     compiled = written(table, tmp_path)
@@ -78,7 +82,7 @@ def test_a_seed_means_the_same_game_on_every_python_with_nothing_installed(versi
     python = found_python(version)
     if python is None:
         pytest.skip(f"PYTHON {version} IS NOT HERE: the same game was not played on it")
-    for variant in VARIANTS:
+    for variant in SOME:
         table = Table(variant, ruleset(variant).table.min_players)
         compiled = written(table, tmp_path)
         assert played(python, compiled, table) == played(sys.executable, compiled, table), variant

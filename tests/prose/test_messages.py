@@ -90,7 +90,7 @@ def _is_solo(variant: str) -> bool:
     return is_solo(ruleset_of(variant))
 
 
-SPOKEN_OF = VARIANTS if SEARCHING else tuple(dict.fromkeys((*VARIANTS[::8], next(filter(_is_solo, VARIANTS)))))
+SPOKEN_OF = VARIANTS if SEARCHING else tuple(dict.fromkeys((*VARIANTS[::16], next(filter(_is_solo, VARIANTS)))))
 """The games in whose words every condition is said: a few, and one of single players; in a search all of them."""
 
 
