@@ -65,6 +65,28 @@ def test_an_example_notices_what_it_is_about(plain: dict[str, object], tmp_path:
     assert len(survivors(plain, "melds.initial.minimum")) > len(survivors(hunted(str(sharper)), "melds.initial.minimum")) == 0
 
 
+LAID_ON_TINY = """
+meldbook: 1
+id: laid-on-tiny
+name: Laid on tiny
+extends: tiny
+melds:
+  initial: {minimum: 35}
+examples:
+  - {id: thirty-five, rule: melds.initial.minimum, given: {hand: 5C}, expect: [side.minimum = 35]}
+"""
+
+
+def test_only_what_the_file_itself_says_is_changed_and_the_examples_of_its_base_count(tmp_path: Path) -> None:
+    (tmp_path / "tiny.yaml").write_text(GOOD, "utf-8")
+    laid = tmp_path / "laid-on-tiny.yaml"
+    laid.write_text(LAID_ON_TINY, "utf-8")
+    found = hunted(str(laid))
+    assert (found["mutants"], found["survivors"]) == (2, [])
+    laid.write_text(LAID_ON_TINY.partition("examples:")[0] + "turn: {stuck: pass}\n", "utf-8")
+    assert int(str(hunted(str(laid))["noticed"])) >= 1
+
+
 def test_what_is_set_aside_needs_a_reason(tmp_path: Path, plain: dict[str, object]) -> None:
     known = tmp_path / "known.yaml"
     known.write_text("survivors:\n  - {path: turn.draw, change: 1 → 2, reason: no one draws here}\n", "utf-8")

@@ -17,6 +17,7 @@ from meldbook.cli.testing.summary import document, summary
 from meldbook.diagnostics import in_order
 from meldbook.loading.load import Loaded
 from meldbook.play.coverage.measuring import Coverage, coverage
+from meldbook.play.inheriting import taken_over
 from meldbook.report import Format, render
 
 EXAMPLES = """\b
@@ -75,8 +76,9 @@ def command(  # noqa: PLR0913 - one parameter for each option
 
 def _measured(loaded: Loaded, playouts: int, seed: int) -> Coverage:
     assert loaded.ruleset is not None, "what is wrong has ended the command"
+    shown = (*loaded.examples, *taken_over(loaded))
     with progress(playouts) as report:
-        return coverage(loaded.ruleset, loaded.examples, playouts=playouts, seed=seed, progress=report)
+        return coverage(loaded.ruleset, shown, playouts=playouts, seed=seed, progress=report)
 
 
 def _lines(each: Tested, measured: Coverage | None, *, each_one: bool, annotate: bool) -> Iterator[str]:

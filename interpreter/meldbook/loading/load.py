@@ -47,7 +47,9 @@ _NO_BASE = (
 class Loaded:
     """What came of a reference. There is a ruleset exactly if no diagnostic is an error.
 
-    `tree` is the merged file without defaults; `sources` has the text of every file that was read, by its name.
+    `tree` is the merged file without defaults; `sources` has the text of every file that was read, by its name. `own_files` are
+    those that were asked for: the house rules, or the variant if there are none. What they are laid on is the
+    `base`, if anything, to be found in the `catalogue`.
     """
 
     ruleset: Ruleset | None
@@ -55,6 +57,9 @@ class Loaded:
     tree: MappingNode | None
     diagnostics: tuple[Diagnostic, ...]
     sources: Mapping[str, str]
+    own_files: frozenset[str] = frozenset()
+    base: Reference | None = None
+    catalogue: Catalogue = field(default_factory=Catalogue)
 
 
 def load(reference: Reference, catalogue: Catalogue) -> Loaded:
@@ -74,6 +79,9 @@ def load(reference: Reference, catalogue: Catalogue) -> Loaded:
         tree=tree,
         diagnostics=diagnostics,
         sources=loading.sources,
+        own_files=loading.files_of(reference),
+        base=loading.base_of(reference),
+        catalogue=loading.catalogue,
     )
 
 
@@ -91,6 +99,8 @@ class _Loading:
     sources: dict[str, str] = field(default_factory=dict)
     lineage: list[str] = field(default_factory=list)
     """The ids of the variant and of all it extends, its own first."""
+    laid: list[Part] = field(default_factory=list)
+    """The house rules that the variant itself lays on its base."""
 
     @property
     def lacks_base(self) -> bool:
@@ -122,7 +132,24 @@ class _Loading:
     def _prepared(self, base: MappingNode, own: MappingNode) -> Merged:
         """What a preset is laid on: its base with the house rules it names."""
         parts = [Part(text=name.text, span=name.span) for name in listed(own, OVERLAYS)]
+        if own.find("id") is not None:
+            self.laid.extend(parts)
         return Merged(node=_without(self.with_overlays(_without(base, OVERLAYS), parts), "examples"))
+
+    def files_of(self, reference: Reference) -> frozenset[str]:
+        """The files that a reference asks for: its house rules, or its variant if there are none."""
+        parts = [self.catalogue.find_overlay(part) for part in reference.overlays] or [
+            self.catalogue.find_game(reference.variant)
+        ]
+        return frozenset(part.name for part in parts if isinstance(part, File))
+
+    def base_of(self, reference: Reference) -> Reference | None:
+        """What is under those files."""
+        if reference.overlays:
+            return Reference(variant=reference.variant)
+        if len(self.lineage) == 1:
+            return None
+        return Reference(variant=replace(reference.variant, text=self.lineage[1]), overlays=tuple(self.laid))
 
     def meaning(self, tree: MappingNode) -> tuple[Built, tuple[Example, ...]]:
         """What the merged tree means. Where its shape is wrong, that is all that is said of the place."""

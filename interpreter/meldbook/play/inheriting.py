@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from meldbook.diagnostics import Diagnostic, Note
 from meldbook.loading.examples import Example
 from meldbook.loading.inherited import inherited
-from meldbook.loading.load import Loaded
+from meldbook.loading.load import Loaded, load
 from meldbook.loading.overlays import CHANGES, listed
 from meldbook.model.ruleset import Ruleset
 from meldbook.play.examples import run_example
@@ -42,6 +42,30 @@ def inheritance(base: Loaded, over: Loaded) -> Inheritance:
     """The examples of the base under the house rules laid over it."""
     found = tuple(_otherwise(base, over))
     return Inheritance(as_before=len(base.examples) - len(found), otherwise=found)
+
+
+def taken_over(over: Loaded) -> tuple[Example, ...]:
+    """The examples of all that a game is laid on which it doesn't restate, and which come out as before: they show it too."""
+    if over.ruleset is None:
+        return ()
+    restated = {example.id for example in over.examples}
+    shown = (example for base in _bases(over) for example in inherited(base, over).examples)
+    return tuple(example for example in shown if example.id not in restated and _comes_out(over.ruleset, example))
+
+
+def _bases(over: Loaded) -> Iterator[Loaded]:
+    """What a game is laid on, down to the lowest. House rules have examples when they are laid by themselves."""
+    if over.base is None:
+        return
+    if len(over.base.overlays) > 1:
+        yield from (load(replace(over.base, overlays=(part,)), over.catalogue) for part in over.base.overlays)
+    base = load(over.base, over.catalogue)
+    yield base
+    yield from _bases(base)
+
+
+def _comes_out(ruleset: Ruleset, example: Example) -> bool:
+    return not run_example(ruleset, example).diagnostics
 
 
 def _otherwise(base: Loaded, over: Loaded) -> Iterator[Otherwise]:

@@ -1,5 +1,7 @@
 """Whether examples notice: a mutant and the examples of its game go in, the first example that comes out otherwise comes out.
 
+The examples of its base are asked too, as far as they come out as before.
+
 A mutant that can't be played at all, so that the engine breaks, is noticed too.
 """
 
@@ -14,7 +16,9 @@ from meldbook.loading.examples import Example
 from meldbook.loading.load import load
 from meldbook.loading.reference import Reference
 from meldbook.play.examples import run_example
+from meldbook.play.inheriting import taken_over
 from meldbook.play.mutation.mutants import Mutant, mutants
+from meldbook.play.mutation.said import said_by
 from meldbook.play.tables import Tables
 
 
@@ -72,4 +76,5 @@ def _game(name: str) -> _Game:
     assert isinstance(reference, Reference), "the name was read before"
     loaded = load(reference, Catalogue())
     assert loaded.ruleset is not None, "the game was loaded before"
-    return _Game(mutants=mutants(loaded.ruleset), examples=loaded.examples)
+    found = mutants(loaded.ruleset, said_by(loaded))
+    return _Game(mutants=found, examples=(*loaded.examples, *taken_over(loaded)))

@@ -1,13 +1,13 @@
 """A game with one thing changed: a ruleset goes in, every mutant of it comes out, always in the same order.
 
-What is changed: numbers by one, limits of tables by a step, relations, joiners, quantifiers and flags to their opposites, words
-of closed sets to the next; a condition, an effect or a clause is left out. Card patterns, names, and what is settled before the
-first deal (who may play, and who sits where) are left as they are: no example can tell.
+What is changed is what the game's own file says: numbers by one, limits of tables by a step, relations, joiners, quantifiers and
+flags to their opposites, words of closed sets to the next; a condition, an effect or a clause is left out. Card patterns, names,
+and what is settled before the first deal (who may play, and who sits where) are left as they are: no example can tell.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum
 from typing import Any, Final, TypeAlias
@@ -22,7 +22,21 @@ from meldbook.play.mutation.conditions import changed_condition, changed_express
 from meldbook.play.mutation.idle import idle
 
 _LEFT_ALONE: Final = frozenset(
-    {"origins", "sources", "note", "ruling", "name", "path", "id", "summary", "players", "seating", "first_dealer", "customs"}
+    {
+        "origins",
+        "sources",
+        "note",
+        "ruling",
+        "name",
+        "path",
+        "id",
+        "summary",
+        "players",
+        "seating",
+        "first_dealer",
+        "customs",
+        "about",
+    }
 )
 _REMOVED: Final = "removed"
 _ALWAYS: Final = "always"
@@ -41,13 +55,13 @@ _Change: TypeAlias = tuple[str, str, Any]
 """The path of what is changed, what the change says, and the node after it."""
 
 
-def mutants(ruleset: Ruleset) -> tuple[Mutant, ...]:
-    """Every mutant of the game."""
+def mutants(ruleset: Ruleset, is_said: Callable[[str], bool]) -> tuple[Mutant, ...]:
+    """Every mutant of the game that changes what is said, by its path."""
     without_effect = idle(ruleset)
     found = (
         Mutant(path=path, change=change, ruleset=after)
         for path, change, after in _changes(ruleset, "")
-        if path not in without_effect
+        if path not in without_effect and is_said(path)
     )
     return tuple({(mutant.path, mutant.change): mutant for mutant in found}.values())
 
