@@ -22,6 +22,18 @@ def test_a_game_is_listed_with_its_name_and_players() -> None:
     assert line.split()[:4] == ["rummyroyal", "RummyRoyal", "Canasta", "2"]
 
 
+def test_numbers_of_players_that_are_listed_are_told_as_a_list() -> None:
+    listed = json.loads(meldbook("list", "--format", "json").output)
+    assert {each["players"] for each in listed["variants"] if each["id"] == "burraco"} == {"2, 4"}
+
+
+def test_names_and_summaries_are_told_in_the_language_asked_for() -> None:
+    listed = json.loads(meldbook("list", "--format", "json", "--lang", "ja").output)
+    (classic,) = (each for each in listed["variants"] if each["id"] == "classic")
+    assert "カナスタ" in classic["name"]
+    assert "。" in classic["summary"]
+
+
 def test_columns_line_up_by_width_on_the_screen() -> None:
     lines = table_lines(("ID", "NAME", "NOTE"), [("ja", "カナスタ", "x"), ("ca", "Canasta", "y")])
     assert lines == ("ID  NAME      NOTE", "ja  カナスタ  x", "ca  Canasta   y")

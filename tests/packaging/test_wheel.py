@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[2]
 DATA = {
     "specs/schema": "meldbook/resources/specs/schema",
     "specs/variants": "meldbook/resources/specs/variants",
+    "specs/presets": "meldbook/resources/specs/presets",
     "specs/overlays": "meldbook/resources/specs/overlays",
     "grammar": "meldbook/resources/grammar",
     "site/locales": "meldbook/resources/locales",

@@ -6,18 +6,20 @@ from dataclasses import asdict, dataclass
 
 import click
 
-from meldbook.cli.language import LANGUAGE
+from meldbook.cli.language import lang_option
 from meldbook.cli.output import JSON, TEXT, echo_json, output_options, width
 from meldbook.cli.tables import table_lines
 from meldbook.diagnostics import Span
 from meldbook.loading.catalogue import Catalogue, File
 from meldbook.loading.overlays import BASES, listed
-from meldbook.model.clauses import Text
-from meldbook.syntax import MappingNode, Node, Reading, ScalarNode, at, read, resolve, to_plain
+from meldbook.loading.texts import text_of
+from meldbook.prose import Locale
+from meldbook.syntax import MappingNode, Node, Reading, at, read, resolve, to_plain
 
 EXAMPLES = """\b
 Examples:
   meldbook list
+  meldbook list --lang ja
   meldbook list --format json
 """
 
@@ -35,12 +37,13 @@ class Listed:
 
 @click.command("list", epilog=EXAMPLES)
 @output_options(TEXT, JSON)
-def command(*, format: str) -> None:
+@lang_option
+def command(*, format: str, language: str) -> None:
     """List the games, and the house rules that can be laid on them: `meldbook play GAME+HOUSE-RULE`."""
-    catalogue = Catalogue()
-    variants = [_listed(id, catalogue.game(id), catalogue) for id in catalogue.variants()]
-    presets = [_listed(id, catalogue.game(id), catalogue) for id in catalogue.presets()]
-    overlays = [_listed(id, catalogue.overlay(id), catalogue) for id in catalogue.overlays()]
+    catalogue, locale = Catalogue(), Locale.load(language)
+    variants = [_listed(id, catalogue.game(id), catalogue, locale) for id in catalogue.variants()]
+    presets = [_listed(id, catalogue.game(id), catalogue, locale) for id in catalogue.presets()]
+    overlays = [_listed(id, catalogue.overlay(id), catalogue, locale) for id in catalogue.overlays()]
     if format == JSON:
         kinds = {"variants": variants, "presets": presets, "overlays": overlays}
         echo_json({kind: [asdict(each) for each in rows] for kind, rows in kinds.items()})
@@ -60,16 +63,16 @@ def _show(head: tuple[str, ...], rows: list[Listed]) -> None:
         click.echo(line)
 
 
-def _listed(id: str, file: File | None, catalogue: Catalogue) -> Listed:
+def _listed(id: str, file: File | None, catalogue: Catalogue, locale: Locale) -> Listed:
     """A row, as the file says it. Whether the file is right is not looked at: that would take long, and is for `validate`."""
     tree = _tree(file, catalogue)
     if tree is None:
         return Listed(id=id, name="", players="", summary=f"(unreadable: see meldbook validate {id})")
     return Listed(
         id=id,
-        name=_told(_text(tree.find("name"))),
+        name=locale.words(text_of(tree.find("name"))),
         players=_range(at(tree, ("table", "players"))),
-        summary=_told(_text(tree.find("summary"))),
+        summary=locale.words(text_of(tree.find("summary"))),
         bases=tuple(base.text for base in listed(tree, BASES)),
     )
 
@@ -86,23 +89,11 @@ def _tree(file: File | None, catalogue: Catalogue) -> MappingNode | None:
 
 
 def _range(node: Node | None) -> str:
-    """How many may play: a number, or two as a mapping."""
+    """How many may play: a number, the least and the most, or a list."""
     match to_plain(node) if node else "":
         case {"min": fewest, "max": most}:
             return f"{fewest} to {most}"
+        case [*numbers]:
+            return ", ".join(map(str, numbers))
         case number:
             return str(number)
-
-
-def _text(node: Node | None) -> Text:
-    """A text for people as it stands in a tree: plain, or by language."""
-    if isinstance(node, ScalarNode):
-        return ((LANGUAGE, node.text),)
-    if isinstance(node, MappingNode):
-        return tuple((entry.key.text, entry.value.text) for entry in node.entries if isinstance(entry.value, ScalarNode))
-    return ()
-
-
-def _told(text: Text) -> str:
-    """The words in the language of the program, else in whatever language there is."""
-    return dict(text).get(LANGUAGE) or next((words for _, words in text), "")

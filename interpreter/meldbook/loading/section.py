@@ -28,6 +28,7 @@ from meldbook.conditions.words import parse_words
 from meldbook.diagnostics import Diagnostic, Note, Span
 from meldbook.loading.gathering import Gathering, Table
 from meldbook.loading.problem import Problem
+from meldbook.loading.texts import text_of
 from meldbook.model.agreed import Agreed, AgreedRow
 from meldbook.model.clauses import Text
 from meldbook.syntax import MappingNode, Node, ScalarNode, SequenceNode
@@ -140,13 +141,7 @@ class Section:
 
     def words_for_people(self, key: str) -> Text:
         """A text by language; a text without one is English."""
-        match self.find(key):
-            case ScalarNode(text=text):
-                return (("en", text),)
-            case MappingNode(entries=entries):
-                return tuple((entry.key.text, entry.value.text) for entry in entries if isinstance(entry.value, ScalarNode))
-            case _:
-                return ()
+        return text_of(self.find(key))
 
     def names_of(self, key: str, known: tuple[str, ...], what: str) -> tuple[str, ...]:
         """The names of a list, each of which must be known."""

@@ -11,13 +11,14 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from meldbook.diagnostics import Diagnostic, Severity, Span
 from meldbook.loading.catalogue import SHIPPED, Catalogue, File
 from meldbook.loading.load import Loaded, load
 from meldbook.loading.overlays import BASES, CONFLICTS, REQUIRES, listed
 from meldbook.loading.reference import Part, Reference
+from meldbook.loading.texts import text_of
 from meldbook.model.clauses import Text
 from meldbook.model.ruleset import Ruleset
 from meldbook.pages.changes import told_differences
@@ -25,13 +26,10 @@ from meldbook.play.examples import run_examples
 from meldbook.prose import Difference
 from meldbook.prose.rooms.table import is_solo
 from meldbook.schema import validate
-from meldbook.syntax import MappingNode, Node, ScalarNode, read
+from meldbook.syntax import MappingNode, read
 
 Told: TypeAlias = Callable[[str], None]
 """Hears the name of what has been done, to show how far the work is."""
-
-PLAIN_TEXT: Final = "en"
-"""The language of a text whose author names none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -174,21 +172,13 @@ def _house_rule(overlay: _Overlay, answers: Sequence[_Answer]) -> HouseRule:
     order = overlay.bases or tuple(sorted(laid))
     return HouseRule(
         id=overlay.id,
-        name=_text(overlay.tree.find("name")),
-        summary=_text(overlay.tree.find("summary")),
+        name=text_of(overlay.tree.find("name")),
+        summary=text_of(overlay.tree.find("summary")),
         file=overlay.file.name,
         requires=overlay.requires,
         conflicts=tuple(node.text for node in listed(overlay.tree, CONFLICTS)),
         laid=tuple(laid[base] for base in order if base in laid),
     )
-
-
-def _text(node: Node | None) -> Text:
-    """A text for people as it stands in a file: plain, or by language."""
-    if isinstance(node, ScalarNode):
-        return ((PLAIN_TEXT, node.text),)
-    entries = node.entries if isinstance(node, MappingNode) else ()
-    return tuple((entry.key.text, entry.value.text) for entry in entries if isinstance(entry.value, ScalarNode))
 
 
 def _has_errors(findings: Iterable[Diagnostic]) -> bool:

@@ -8,7 +8,7 @@ each further form that the noun has as `$cards-<form>`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from importlib.resources.abc import Traversable
 from typing import Final, assert_never
 
@@ -17,12 +17,16 @@ from fluent.runtime.types import FluentInt
 
 from meldbook.model.clauses import Text
 from meldbook.model.ruleset import Ruleset
+from meldbook.prose.authored import read_authored
 from meldbook.prose.messages import LocaleError, Messages, Value, read_messages
 from meldbook.prose.rooms.table import is_solo
 from meldbook.prose.sentences import Argument, Arguments, LanguageName, Name, Noun, Phrase, Sentence, Words
 from meldbook.resources import locales
 
 __all__ = ["Locale", "LocaleError", "languages"]
+
+AUTHORED: Final = "specs.po"
+"""The file of a language with what the authors of the shipped specs say; English stands in the specs themselves."""
 
 FALLBACK: Final = "en"
 """The language of an author's words where they are not given in the reader's."""
@@ -44,10 +48,14 @@ def _files(language: str) -> list[Traversable]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Locale:
-    """One language, speaking of one kind of table: `sides` is `solo` where everybody plays alone, else `partners`."""
+    """One language, speaking of one kind of table: `sides` is `solo` where everybody plays alone, else `partners`.
+
+    `authored` has what authors of specs say in English, in this language.
+    """
 
     language: str
     messages: Messages
+    authored: Mapping[str, str] = field(default_factory=dict)
     sides: str = "partners"
 
     @classmethod
@@ -60,7 +68,12 @@ class Locale:
         if not files:
             raise LocaleError(f"{language}: there are no messages for this language")
         borrowed = _files(FALLBACK) if preview and language != FALLBACK else []
-        return cls(language=language, messages=read_messages(language, files, borrowed))
+        authored = locales() / language / AUTHORED
+        return cls(
+            language=language,
+            messages=read_messages(language, files, borrowed),
+            authored=read_authored(language, authored, preview=preview) if authored.is_file() else {},
+        )
 
     def at(self, ruleset: Ruleset) -> Locale:
         """The same language, for the tables of this game."""
@@ -87,7 +100,11 @@ class Locale:
     def words(self, text: Text) -> str:
         """The author's words in this language, in English if they are not, or else in whatever language there is."""
         by_language = dict(text)
-        return next((by_language[tag] for tag in (self.language, FALLBACK) if tag in by_language), text[0][1] if text else "")
+        if self.language in by_language:
+            return by_language[self.language]
+        if FALLBACK in by_language:
+            return self.authored.get(by_language[FALLBACK], by_language[FALLBACK])
+        return text[0][1] if text else ""
 
     def _text(self, key: str, arguments: Arguments) -> str:
         known = self.messages.known(key)
