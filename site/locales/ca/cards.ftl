@@ -276,10 +276,10 @@ card-of-suit = cartes de { $suit }
     .of = de cartes de { $suit }
     .all = les cartes de { $suit }
 
-cards-none = cap carta
+cards-none = cartes
     .one = cap carta
     .name = carta
-    .of = de cap carta
+    .of = de cartes
     .all = cap carta
 cards-more = { $first }, { $second }
     .one = { $first-one }, { $second-one }
@@ -302,7 +302,7 @@ faces-last = { $first } i { $second }
 
 cards-decks = Es juga amb { count-decks }, tot barrejat.
     .per-player = Es juga amb { count-decks } per jugador, tot barrejat.
-    .formula = Es barregen tantes baralles com { $quantity }.
+    .formula = El nombre de baralles que es barregen és { $quantity }.
     .table = El nombre de baralles que es barregen varia segons { $quantity }:
 cards-jokers =
     { $count ->

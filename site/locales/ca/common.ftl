@@ -27,7 +27,7 @@ end =
     }
 
 # Així comença una regla que només val si la taula l'ha triada.
-where = Si la taula juga { $condition }: { $rule }
+where = (Només si la taula juga { $condition }.) { $rule }
 
 # La preposició davant d'un nombre: s'apostrofa davant d'«u» i d'«onze».
 before-count =

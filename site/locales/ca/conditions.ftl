@@ -53,7 +53,7 @@ as-many =
         [more] més { $left } que { $right }
        *[at-least] almenys el mateix nombre { $left-of } que { $right-of }
     }
-meld-before = { subject-meld } { no-if-none }tenia { compared-those } abans de la jugada
+meld-before = { meld-then-no }tenia { compared-those } abans de la jugada
 condition-agreed = { $condition }, llevat que la taula hagi acordat un altre nombre
 things-side = { subject-side } té { as-many }
     .times = { subject-side } té { times-as-many }
@@ -95,6 +95,50 @@ subject-meld =
         [any-play] alguna combinació d’aquesta jugada
         [no-play] cap combinació d’aquesta jugada no
        *[other] la combinació
+    }
+
+# El mateix, davant d’un verb negat: de «cada» es diu «cap».
+side-with-no =
+    { $subject ->
+        [every] cap { side } no
+       *[other] { subject-side } no
+    }
+player-with-no =
+    { $subject ->
+        [every] cap jugador no
+        [every-teammate] cap jugador del bàndol no
+       *[other] { subject-player } no
+    }
+meld-with-no =
+    { $subject ->
+        [every] cap combinació no
+        [every-play] cap combinació d’aquesta jugada no
+       *[other] { subject-meld } no
+    }
+# Davant d’un verb que només es nega quan el que es compara és «cap».
+side-then-no =
+    { $relation ->
+        [equal] { $count ->
+            [0] { side-with-no } { "" }
+           *[other] { subject-side } { "" }
+        }
+       *[other] { subject-side } { "" }
+    }
+player-then-no =
+    { $relation ->
+        [equal] { $count ->
+            [0] { player-with-no } { "" }
+           *[other] { subject-player } { "" }
+        }
+       *[other] { subject-player } { "" }
+    }
+meld-then-no =
+    { $relation ->
+        [equal] { $count ->
+            [0] { meld-with-no } { "" }
+           *[other] { subject-meld } { "" }
+        }
+       *[other] { subject-meld } { "" }
     }
 
 # El mateix, amb la preposició «de».
@@ -315,28 +359,28 @@ fact-side-lead = { subject-side } avantatja { other-sides } en { compared-points
 fact-side-minimum = { subject-side } necessita { compared-points } per a la baixada inicial
     .quantity = el mínim { of-side } per a la baixada inicial
 fact-side-melded = { subject-side } ha baixat
-    .not = { subject-side } no ha baixat
+    .not = { side-with-no } ha baixat
 fact-side-melded-before = { subject-side } havia baixat abans d’aquest torn
-    .not = { subject-side } no havia baixat res abans d’aquest torn
-fact-side-melds = { subject-side } { no-if-none }té { compared-melds }
+    .not = { side-with-no } havia baixat res abans d’aquest torn
+fact-side-melds = { side-then-no }té { compared-melds }
     .quantity = el nombre de combinacions { of-side }
     .each = cada combinació
-fact-side-melds-of = { subject-side } { no-if-none }té { compared-kind }
+fact-side-melds-of = { side-then-no }té { compared-kind }
     .quantity = el nombre { $kind-of } { of-side }
     .each = cada { $kind-name }
-fact-side-unfinished = { subject-side } { no-if-none }té { compared-melds } sense completar
+fact-side-unfinished = { side-then-no }té { compared-melds } sense completar
     .quantity = el nombre de combinacions sense completar { of-side }
     .each = cada combinació sense completar
-fact-side-unfinished-of = { subject-side } { no-if-none }té { compared-kind } sense completar
+fact-side-unfinished-of = { side-then-no }té { compared-kind } sense completar
     .quantity = el nombre { $kind-of } sense completar { of-side }
     .each = cada { $kind-name } sense completar
-fact-side-canastas = { subject-side } { no-if-none }té { compared-canastas }
+fact-side-canastas = { side-then-no }té { compared-canastas }
     .quantity = el nombre de canastes { of-side }
     .each = cada canasta
-fact-side-canastas-of = { subject-side } { no-if-none }té { compared-kind }
+fact-side-canastas-of = { side-then-no }té { compared-kind }
     .quantity = el nombre { $kind-of } { of-side }
     .each = cada { $kind-name }
-fact-side-bonus-cards = { subject-side } { no-if-none }té a part { compared-those }
+fact-side-bonus-cards = { side-then-no }té a part { compared-those }
     .quantity = el nombre { $cards-of } que { subject-side } té a part
     .each = cada { $cards-name } que té a part
 fact-side-melded-points = les cartes de les combinacions { of-side } valen { compared-points }
@@ -347,20 +391,20 @@ fact-side-hand-points = les cartes que { subject-side } encara té a la mà vale
     .quantity = el valor de les cartes que { subject-side } encara té a la mà
 fact-side-reserve-points = les cartes que { subject-side } encara té { $reserve-in } valen { compared-points }
     .quantity = el valor de les cartes que { subject-side } encara té { $reserve-in }
-fact-side-hand-cards = { subject-side } encara { no-if-none }té a la mà { compared-cards }
+fact-side-hand-cards = { side-then-no }té encara a la mà { compared-cards }
     .quantity = el nombre de cartes que { subject-side } encara té a la mà
     .each = cada carta que encara té a la mà
-fact-side-hand-cards-of = { subject-side } encara { no-if-none }té a la mà { compared-those }
+fact-side-hand-cards-of = { side-then-no }té encara a la mà { compared-those }
     .quantity = el nombre { $cards-of } que { subject-side } encara té a la mà
     .each = cada { $cards-name } que encara té a la mà
 fact-side-taken = { subject-side } ha agafat { $reserve }
-    .not = { subject-side } no ha agafat { $reserve-nor }
+    .not = { side-with-no } ha agafat { $reserve-nor }
 fact-side-used = { subject-side } ha agafat { $reserve } i ja hi ha jugat
-    .not = { subject-side } encara no ha jugat amb { $reserve-nor }
+    .not = { side-with-no } ha jugat encara amb { $reserve-nor }
 fact-side-piles =
     { $relation ->
         [equal] { $count ->
-            [0] { subject-side } no ha agafat la pila en aquesta ronda
+            [0] { side-with-no } ha agafat la pila en aquesta ronda
            *[other] { subject-side } ha agafat la pila { relation }{ counted-times } en aquesta ronda
         }
         [at-least] { $count ->
@@ -372,9 +416,9 @@ fact-side-piles =
     .quantity = el nombre de vegades que { subject-side } ha agafat la pila en aquesta ronda
     .each = cada vegada que el { side } ha agafat la pila en aquesta ronda
 fact-side-special = { subject-side } ha tancat amb una mà especial
-    .not = { subject-side } no ha tancat amb una mà especial
+    .not = { side-with-no } ha tancat amb una mà especial
 fact-side-special-of = { subject-side } ha tancat amb { $hand }
-    .not = { subject-side } no ha tancat amb { $hand }
+    .not = { side-with-no } ha tancat amb { $hand }
 fact-others-hand-points = les cartes que { other-sides } encara tenen a la mà valen { compared-points }
     .quantity = el valor de les cartes que { other-sides } encara tenen a la mà
 fact-others-best-total = el millor total que tenen { other-sides } és { compared-points }
@@ -385,11 +429,11 @@ other-sides =
        *[partners] els altres bàndols
     }
 fact-side-went-out = { subject-side } ha tancat
-    .not = { subject-side } no ha tancat
+    .not = { side-with-no } ha tancat
 fact-side-concealed = { subject-side } ha tancat amb la mà tapada
-    .not = { subject-side } no ha tancat amb la mà tapada
+    .not = { side-with-no } ha tancat amb la mà tapada
 fact-side-won = { subject-side } ha guanyat la partida
-    .not = { subject-side } no ha guanyat la partida
+    .not = { side-with-no } ha guanyat la partida
 
 # Un jugador i el torn.
 fact-player-score = { subject-player } tenia { compared-points } quan ha començat la ronda
@@ -397,17 +441,17 @@ fact-player-score = { subject-player } tenia { compared-points } quan ha començ
 fact-player-total = { subject-player } té { compared-points } en total
     .quantity = el total { of-player }
 fact-player-melded = { subject-player } havia baixat abans d’aquest torn
-    .not = { subject-player } no havia baixat res abans d’aquest torn
+    .not = { player-with-no } havia baixat res abans d’aquest torn
 fact-player-looked = { subject-player } ha mirat { $reserve }
-    .not = { subject-player } no ha mirat { $reserve-nor }
+    .not = { player-with-no } ha mirat { $reserve-nor }
 fact-player-taken = { subject-player } ha agafat { $reserve }
-    .not = { subject-player } no ha agafat { $reserve-nor }
+    .not = { player-with-no } ha agafat { $reserve-nor }
 fact-player-used = { subject-player } ha agafat { $reserve } i ja hi ha jugat
-    .not = { subject-player } encara no ha jugat amb { $reserve-nor }
+    .not = { player-with-no } ha jugat encara amb { $reserve-nor }
 fact-player-piles =
     { $relation ->
         [equal] { $count ->
-            [0] { subject-player } no ha agafat la pila en aquesta ronda
+            [0] { player-with-no } ha agafat la pila en aquesta ronda
            *[other] { subject-player } ha agafat la pila { relation }{ counted-times } en aquesta ronda
         }
         [at-least] { $count ->
@@ -424,7 +468,7 @@ counted-times =
         [many] { $count } de vegades
        *[other] { $count } vegades
     }
-fact-player-bonus-cards = { subject-player } { no-if-none }té a part { compared-those }
+fact-player-bonus-cards = { player-then-no }té a part { compared-those }
     .quantity = el nombre { $cards-of } que { subject-player } té a part
     .each = cada { $cards-name } que el jugador té a part
 fact-reserve-left = encara no s’ha agafat { $reserve-nor }
@@ -460,19 +504,19 @@ fact-turn-canastas-of = el jugador { no-if-none }ha completat { compared-kind } 
     .each = cada { $kind-name } que el jugador ha completat en aquest torn
 fact-turn-discarded = el jugador ha descartat en aquest torn
     .not = el jugador no ha descartat en aquest torn
-fact-turn-agreed = el company hi ha consentit
-    .not = el company no hi ha consentit
-fact-turn-refused = el company s’hi ha negat
-    .not = el company no s’hi ha negat
+fact-turn-agreed = el company ha donat permís per tancar
+    .not = el company no ha donat permís per tancar
+fact-turn-refused = el company ha negat el permís per tancar
+    .not = el company no ha negat el permís per tancar
 fact-turn-pile-cards = la pila agafada en aquest torn { no-if-none }tenia { compared-cards }
     .quantity = el nombre de cartes de la pila agafada en aquest torn
     .each = cada carta de la pila agafada en aquest torn
 fact-going-out = el jugador tanca
     .not = el jugador no tanca
-fact-hand-cards = { subject-player } { no-if-none }té a la mà { compared-cards }
+fact-hand-cards = { player-then-no }té a la mà { compared-cards }
     .quantity = el nombre de cartes de la mà { of-player }
     .each = cada carta de la mà
-fact-hand-cards-of = { subject-player } { no-if-none }té a la mà { compared-those }
+fact-hand-cards-of = { player-then-no }té a la mà { compared-those }
     .quantity = el nombre { $cards-of } de la mà { of-player }
     .each = cada { $cards-name } de la mà
 
@@ -518,6 +562,10 @@ fact-stock-cards =
             [0] el munt és buit
            *[other] el munt té { compared-cards }
         }
+        [less] { $count ->
+            [0] el munt té { compared-cards }, és a dir, mai
+           *[other] el munt té { compared-cards }
+        }
        *[other] el munt té { compared-cards }
     }
     .quantity = el nombre de cartes del munt
@@ -530,25 +578,25 @@ fact-card = la carta és { $cards-one }
     .quantity = la carta
 fact-card-dead = a la taula hi ha una canasta del rang de la carta
     .not = a la taula no hi ha cap canasta del rang de la carta
-fact-card-taken = totes les cartes així que té a la mà han arribat amb la pila en aquest torn
-    .not = alguna de les cartes així que té a la mà no ha arribat amb la pila en aquest torn
+fact-card-taken = totes les cartes com aquesta que el jugador té a la mà han arribat amb la pila en aquest torn
+    .not = alguna de les cartes com aquesta que el jugador té a la mà no ha arribat amb la pila en aquest torn
 
 # Una combinació.
 fact-meld-kind = { subject-meld } és { $kind-one }
-    .not = { subject-meld } no és { $kind-one }
+    .not = { meld-with-no } és { $kind-one }
 fact-meld-rank = { subject-meld } és { $cards-of }
-    .not = { subject-meld } no és { $cards-of }
+    .not = { meld-with-no } és { $cards-of }
     .quantity = el rang { of-meld }
-fact-meld-cards = { subject-meld } { no-if-none }té { compared-cards }
+fact-meld-cards = { meld-then-no }té { compared-cards }
     .quantity = el nombre de cartes { of-meld }
     .each = cada carta de la combinació
-fact-meld-cards-of = { subject-meld } { no-if-none }té { compared-those }
+fact-meld-cards-of = { meld-then-no }té { compared-those }
     .quantity = el nombre { $cards-of } { of-meld }
     .each = cada { $cards-name } de la combinació
 fact-meld-naturals =
     { $relation ->
         [equal] { $count ->
-            [0] { subject-meld } no té cap carta natural
+            [0] { meld-with-no } té cap carta natural
            *[other] { subject-meld } té { relation }{ counted-naturals }
         }
        *[other] { subject-meld } té { relation }{ counted-naturals }
@@ -564,7 +612,7 @@ counted-naturals =
 fact-meld-wilds =
     { $relation ->
         [equal] { $count ->
-            [0] { subject-meld } no té cap comodí
+            [0] { meld-with-no } té cap comodí
            *[other] { subject-meld } té { relation }{ counted-wilds }
         }
        *[other] { subject-meld } té { relation }{ counted-wilds }
@@ -580,32 +628,32 @@ counted-wilds =
 fact-meld-added =
     { $relation ->
         [equal] { $count ->
-            [0] { subject-meld } no rep cap carta de la mà
+            [0] { meld-with-no } rep cap carta de la mà
            *[other] { subject-meld } rep { compared-cards } amb la jugada
         }
        *[other] { subject-meld } rep { compared-cards } amb la jugada
     }
     .quantity = el nombre de cartes que { subject-meld } rep amb la jugada
     .each = cada carta que la combinació rep amb la jugada
-fact-meld-added-of = { subject-meld } { no-if-none }rep { compared-those } amb la jugada
+fact-meld-added-of = { meld-then-no }rep { compared-those } amb la jugada
     .quantity = el nombre { $cards-of } que { subject-meld } rep amb la jugada
     .each = cada { $cards-name } que la combinació rep amb la jugada
-fact-meld-from-hand = { subject-meld } { no-if-none }rep { compared-cards } de la mà, sense comptar la carta superior
+fact-meld-from-hand = { meld-then-no }rep { compared-cards } de la mà, sense comptar la carta superior
     .quantity = el nombre de cartes, sense la carta superior, que { subject-meld } rep de la mà
     .each = cada carta que la combinació rep de la mà
-fact-meld-from-hand-of = { subject-meld } { no-if-none }rep { compared-those } de la mà, sense comptar la carta superior
+fact-meld-from-hand-of = { meld-then-no }rep { compared-those } de la mà, sense comptar la carta superior
     .quantity = el nombre { $cards-of }, sense la carta superior, que { subject-meld } rep de la mà
     .each = cada { $cards-name } que la combinació rep de la mà
-fact-meld-new = { subject-meld } es comença de nou
-    .not = { subject-meld } no es comença de nou
+fact-meld-new = { subject-meld } és nova
+    .not = { meld-with-no } és nova
 fact-meld-run = { subject-meld } té { relation }{ counted-naturals } en fila
     .quantity = el nombre més gran de cartes naturals en fila { of-meld }
     .each = cada carta de la fila més llarga de cartes naturals de la combinació
 fact-meld-low = { subject-meld } comença amb { $cards-one }
-    .not = { subject-meld } no comença amb { $cards-one }
+    .not = { meld-with-no } comença amb { $cards-one }
     .quantity = la carta més baixa { of-meld }
 fact-meld-high = { subject-meld } acaba amb { $cards-one }
-    .not = { subject-meld } no acaba amb { $cards-one }
+    .not = { meld-with-no } acaba amb { $cards-one }
     .quantity = la carta més alta { of-meld }
 fact-meld-dead =
     { $subject ->
@@ -618,11 +666,11 @@ fact-meld-dead =
            *[other] { subject-meld } és d’un rang del qual abans no hi havia cap canasta a la taula
         }
 fact-meld-canasta-before = { subject-meld } era una canasta abans d’aquest torn
-    .not = { subject-meld } no era una canasta abans d’aquest torn
+    .not = { meld-with-no } era una canasta abans d’aquest torn
 fact-meld-wilds-before =
     { $relation ->
         [equal] { $count ->
-            [0] { subject-meld } no tenia cap comodí abans d’aquest torn
+            [0] { meld-with-no } tenia cap comodí abans d’aquest torn
            *[other] { subject-meld } tenia { relation }{ counted-wilds } abans d’aquest torn
         }
        *[other] { subject-meld } tenia { relation }{ counted-wilds } abans d’aquest torn
@@ -667,6 +715,6 @@ count-others =
        *[other] { $count } altres combinacions
     }
 fact-meld-canasta = { subject-meld } és una canasta
-    .not = { subject-meld } no és una canasta
+    .not = { meld-with-no } és una canasta
 fact-canasta = la canasta és { $kind-one }
     .not = la canasta no és { $kind-one }

@@ -22,8 +22,8 @@ going-out-last-card =
         [required] L’última carta s’ha de descartar: el jugador baixa totes les altres i es guarda aquesta per al descart.
        *[forbidden] L’última carta no es pot descartar: s’ha de baixar tota la mà.
     }
-going-out-last-forbid = L’últim descart no pot ser { $cards-one }.
-    .when = L’últim descart no pot ser { $cards-one } mentre { $condition }{ end }
+going-out-last-forbid = No es pot tancar descartant { $cards-one }.
+    .when = No es pot tancar descartant { $cards-one } mentre { $condition }{ end }
 going-out-ask =
     { $ask ->
         [none] Ningú no demana permís al company abans de tancar.

@@ -56,7 +56,7 @@ own-meld =
 any-meld =
     { $melds ->
         [all] una combinació nova o una que ja és a la taula
-       *[some] { $kind-one }, de nou o que ja sigui a la taula
+       *[some] { $kind-one } que es comença o que ja és a la taula
     }
 pile-route-onto = Afegint la carta superior a { own-meld }.
     .when = Afegint la carta superior a { own-meld }, si { $condition }{ end }

@@ -8,13 +8,13 @@ sign =
 scoring-lines = Després de cada ronda, cada { side } puntua així:
 shared =
     { $split ->
-        [shared] , repartits a parts iguals entre els jugadors del bàndol
+        [shared] , a parts iguals entre els jugadors del bàndol,
        *[whole] { "" }
     }
-scoring-line = { sign } { $amount }{ shared }.
-    .when = { sign } { $amount }{ shared } si { $condition }{ end }
-scoring-line-each = { sign } { $amount } per { $each }{ shared }.
-    .when = { sign } { $amount } per { $each }{ shared }, si { $condition }{ end }
+scoring-line = { sign }{ shared } { $amount }.
+    .when = { sign }{ shared } { $amount } si { $condition }{ end }
+scoring-line-each = { sign }{ shared } { $amount } per { $each }.
+    .when = { sign }{ shared } { $amount } per { $each }, si { $condition }{ end }
 scoring-by-player = Cada jugador porta la seva pròpia puntuació i hi suma tot el que fa el seu bàndol.
 scorer =
     { $holder ->

@@ -7,7 +7,7 @@ table-solo = Tothom juga pel seu compte; no hi ha companys.
 table-begin-alone = Tothom comença la ronda pel seu compte, com a bàndol d’un sol jugador. Durant la ronda es poden formar bàndols.
 table-sides = Els jugadors formen { count-sides }. Els seients es reparteixen per torn entre els bàndols, de manera que els companys mai no seuen de costat.
     .formula = El nombre de bàndols és { $quantity }. Els seients es reparteixen per torn entre els bàndols, de manera que els companys mai no seuen de costat.
-    .table = El nombre de bàndols varia segons { $quantity }. Els seients es reparteixen per torn entre els bàndols, de manera que els companys mai no seuen de costat:
+    .table = Els seients es reparteixen per torn entre els bàndols, de manera que els companys mai no seuen de costat. El nombre de bàndols varia segons { $quantity }:
 seating-draw =
     { $partners ->
         [none] Abans de la primera ronda, tothom treu una carta per als seients. Qui treu la carta més alta tria seient primer; després, qui treu la següent, i així fins a l’última.
