@@ -69,8 +69,8 @@ card-by-suit = { $suit }の{ $cards }
 card-of-suit = { $suit }
     .one = { $suit }のカード
 
-cards-none = なし
-    .one = なし
+cards-none = 該当するカード
+    .one = 該当するカード
 cards-more = { $first }、{ $second }
     .one = { $first-one }、{ $second-one }
 cards-last = { $first }と{ $second }

@@ -403,13 +403,13 @@ fact-side-round-score = { side-no }このラウンドの得点が{ are-points }{
 fact-side-total = { side-no }合計点が{ are-points }{ side-end }
     .quantity = { side-of }合計点
 fact-side-lead = { side-no }{ other-sides }に対するリードが{ are-points }{ side-end }
-    .quantity = { side-of }{ other-sides }に対するリード
+    .quantity = { other-sides }に対する{ side-of }リード
 fact-side-match = { side-no }勝ち点が{ are-points }{ side-end }
     .quantity = { side-of }勝ち点
 fact-side-minimum = { side-no }最初のメルドの最低点が{ are-points }{ side-end }
     .quantity = { side-of }最初のメルドの最低点
 fact-side-melded = { side-ga }メルドしている{ side-end }
-    .not = { side-ga }まだメルドしていない{ side-end }
+    .not = { side-ga }メルドしていない{ side-end }
 fact-side-melded-before = { side-ga }この手番より前にメルドしている{ side-end }
     .not = { side-ga }この手番より前に何もメルドしていない{ side-end }
 fact-side-melds = { side-at }メルドが{ compared-melds }{ side-end }
@@ -450,7 +450,7 @@ fact-side-hand-cards-of = { side-no }手札に残った{ $cards-one }が{ compar
 fact-side-taken = { side-ga }{ $reserve }を取っている{ side-end }
     .not = { side-ga }{ $reserve }を取っていない{ side-end }
 fact-side-used = { side-ga }{ $reserve }を取り、そのあと一度はプレイしている{ side-end }
-    .not = { side-ga }{ $reserve }でまだプレイしていない{ side-end }
+    .not = { side-ga }{ $reserve }でプレイしていない{ side-end }
 fact-side-piles =
     { $relation ->
         [equal] { $count ->
@@ -493,7 +493,7 @@ fact-player-looked = { player-ga }{ $reserve }を見ている{ player-end }
 fact-player-taken = { player-ga }{ $reserve }を取っている{ player-end }
     .not = { player-ga }{ $reserve }を取っていない{ player-end }
 fact-player-used = { player-ga }{ $reserve }を取り、そのあと一度はプレイしている{ player-end }
-    .not = { player-ga }{ $reserve }でまだプレイしていない{ player-end }
+    .not = { player-ga }{ $reserve }でプレイしていない{ player-end }
 fact-player-piles =
     { $relation ->
         [equal] { $count ->
@@ -666,7 +666,7 @@ fact-meld-high = { meld-ga }{ $cards-one }で終わる{ meld-end }
     .not = { meld-ga }{ $cards-one }で終わらない{ meld-end }
     .quantity = { meld-of }一番高いカード
 fact-meld-dead = { meld-to }同じランクのカナスタがすでに場にあった{ meld-end }
-    .not = { meld-to }同じランクのカナスタがまだ場になかった{ meld-end }
+    .not = { meld-to }同じランクのカナスタが場になかった{ meld-end }
 fact-meld-canasta-before = { meld-ga }この手番より前からカナスタである{ meld-end }
     .not = { meld-ga }この手番より前にはカナスタではない{ meld-end }
 fact-meld-wilds-before = { meld-at }この手番より前からあるワイルドカードが{ compared-cards }{ meld-end }

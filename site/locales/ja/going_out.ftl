@@ -64,17 +64,17 @@ hand-group =
     { $size ->
         [1] ランクの異なるカード{ $count }枚
         [2] ペア{ $count }組
-       *[other] 同じランク{ $size }枚を{ $count }組
+       *[other] 同じランク{ $size }枚の組{ $count }つ
     }
     .one =
         { $size ->
             [1] ランクの異なるカード{ $count }枚
             [2] ペア{ $count }組
-           *[other] 同じランク{ $size }枚を{ $count }組
+           *[other] 同じランク{ $size }枚の組{ $count }つ
         }
 going-out-hands = 次のいずれかの形の手札をすべて見せて上がることもできます。ジョーカーは、それだけで一つのランクとして数えます：
-going-out-hand = { $hand }：{ hand-groups }。
-    .when = { $hand }：{ hand-groups }。ただし、{ $condition }場合に限ります{ end }
+going-out-hand = 「{ $hand }」は{ hand-groups }です。
+    .when = 「{ $hand }」は{ hand-groups }です。ただし、{ $condition }場合に限ります{ end }
 hand-groups =
     { $wilds ->
         [together] { $groups }（ワイルドカードはすべて同じ種類とみなす）

@@ -140,4 +140,4 @@ melds-exempt = 最低点は必要ありません。
 melds-demand = { $condition }場合に限り、最初のメルドを出せます{ end }
     .when = { $premise }場合は、{ $condition }場合に限り、最初のメルドを出せます{ end }
     .whenever = { $premise }場合は、{ $condition }場合に限り、最初のメルドを出せます{ end }
-demand-when = 次のルールは、{ $condition }場合に限り当てはまります{ end }
+demand-when = このあとのルールは、{ $condition }場合にだけ適用します{ end }

@@ -47,7 +47,7 @@ games-filter-name = 名前
 games-filter-players = 人数
 games-filter-decks = デッキ数
 games-filter-any = すべて
-games-filter-shown = { $count }のゲームを表示
+games-filter-shown = { $count }種類のゲームを表示
 
 ## ゲームのページ。
 
@@ -78,7 +78,7 @@ difference-none = ページに書かれることには、違いはありませ�
 
 examples-count = { $count ->
         [1] 例
-       *[other] { $count }つの例
+       *[other] 例{ $count }件
     }
 example-number = 例{ $count }
 example-hand = あなたの手札

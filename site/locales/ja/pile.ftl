@@ -50,21 +50,21 @@ pile-top-agreed = 上から取り決めた枚数
 pile-top-amount = 上から{ $quantity }と同じ枚数
 pile-top-in-table = 上から{ $quantity }に応じた枚数
 # プレイヤーが枚数を選べるとき：少なくとも何枚、多くとも何枚か。
-pile-chosen = 上から好きな枚数（{ $least }枚以上{ $most }枚以下）
-pile-chosen-open = 上から好きな枚数（{ $least }枚以上）
+pile-chosen = 上から好きな枚数（{ $least }以上{ $most }以下）
+pile-chosen-open = 上から好きな枚数（{ $least }以上）
 pile-lent = { $taken }（どのカードもアップカードと一緒にただちにメルドしてよい）
-pile-part-naturals = { matching-naturals }と合わせて、アップカードをメルドする{ for-melds }。取るのは{ $taken }。
-    .when = { $condition }場合に、{ matching-naturals }と合わせて、アップカードをメルドする{ for-melds }。取るのは{ $taken }{ end }
-pile-part-both = { matching-pair }および{ joining-wilds }と合わせて、アップカードをメルドする{ for-melds }。取るのは{ $taken }。
-    .when = { $condition }場合に、{ matching-pair }および{ joining-wilds }と合わせて、アップカードをメルドする{ for-melds }。取るのは{ $taken }{ end }
-pile-part-wilds = { wilds-alone }と合わせて、アップカードをメルドする{ for-melds }。取るのは{ $taken }。
-    .when = { $condition }場合に、{ wilds-alone }と合わせて、アップカードをメルドする{ for-melds }。取るのは{ $taken }{ end }
-pile-part-onto = アップカードを{ own-meld }に加える。取るのは{ $taken }。
-    .when = { $condition }場合に、アップカードを{ own-meld }に加える。取るのは{ $taken }{ end }
-pile-part-any = アップカードを{ any-meld }に使う。取るのは{ $taken }。
-    .when = { $condition }場合に、アップカードを{ any-meld }に使う。取るのは{ $taken }{ end }
-pile-part-nothing = アップカードをメルドせず、ほかのカードとともに手札に入れる。取るのは{ $taken }。
-    .when = { $condition }場合に、アップカードをメルドせず、ほかのカードとともに手札に入れる。取るのは{ $taken }{ end }
+pile-part-naturals = { matching-naturals }と合わせて、アップカードをメルドし{ for-melds }、{ $taken }を取る。
+    .when = { $condition }場合に、{ matching-naturals }と合わせて、アップカードをメルドし{ for-melds }、{ $taken }を取る{ end }
+pile-part-both = { matching-pair }および{ joining-wilds }と合わせて、アップカードをメルドし{ for-melds }、{ $taken }を取る。
+    .when = { $condition }場合に、{ matching-pair }および{ joining-wilds }と合わせて、アップカードをメルドし{ for-melds }、{ $taken }を取る{ end }
+pile-part-wilds = { wilds-alone }と合わせて、アップカードをメルドし{ for-melds }、{ $taken }を取る。
+    .when = { $condition }場合に、{ wilds-alone }と合わせて、アップカードをメルドし{ for-melds }、{ $taken }を取る{ end }
+pile-part-onto = アップカードを{ own-meld }に加え、{ $taken }を取る。
+    .when = { $condition }場合に、アップカードを{ own-meld }に加え、{ $taken }を取る{ end }
+pile-part-any = アップカードを{ any-meld }に使い、{ $taken }を取る。
+    .when = { $condition }場合に、アップカードを{ any-meld }に使い、{ $taken }を取る{ end }
+pile-part-nothing = アップカードをメルドせず、{ $taken }を手札に入れる。
+    .when = { $condition }場合に、アップカードをメルドせず、{ $taken }を手札に入れる{ end }
 pile-rest =
     { $part ->
         [whole] 山の残りのカードは、そのあとで手札に入れます。

@@ -46,11 +46,11 @@ effect-block =
     }
 effect-look = そのプレイヤーは{ $reserve }を見てもかまいません
 effect-take-reserve = そのプレイヤーは{ $reserve }を手札に入れます
-effect-draw = そのプレイヤーは山札からさらに{ $amount }を引きます
-effect-penalty = { side }は{ $amount }を失います
+effect-draw = そのプレイヤーは山札から、{ $amount }をさらに引きます
+effect-penalty = { side }から{ $amount }を引きます
 effect-award = { side }は{ $amount }を得ます
 effect-reshuffle = アップカードを除く捨て札の山を切り混ぜて新しい山札とします。凍結されていれば、凍結は解けます
-effect-reserve-to-stock = { $reserve }をまだ誰も取っていなければ、それを山札とします
+effect-reserve-to-stock = 取られずに残っている{ $reserve }を山札とします
 effect-play-alone = そのプレイヤーはこのラウンドの残りを一人で戦い、ほかの全員は一つのチームになってメルドをまとめます
 effect-end-round = ラウンドはただちに終わり、得点を計算します
 effect-end-round-after-the-others = ほかのプレイヤーがもう一度ずつ手番を行うと、ラウンドは終わり、得点を計算します

@@ -1,13 +1,13 @@
 ## 誰が遊び、誰と組み、誰が配るか。
 
 table-players = { count-players }で遊びます。
-table-players-listed = { $numbers }人で遊びます。
+table-players-listed = 人数は、{ $numbers }です。
 table-players-range = { $low }〜{ $high }人で遊びます。
 table-solo = 全員が一人ずつ遊びます。パートナーはいません。
 table-begin-alone = ラウンドの始めは、全員が一人だけのチームです。途中でチームが組まれることがあります。
 table-sides = プレイヤーは{ count-sides }に分かれます。各チームのプレイヤーが交互に座り、パートナーどうしは隣り合いません。
     .formula = チームの数は、{ $quantity }です。各チームのプレイヤーが交互に座り、パートナーどうしは隣り合いません。
-    .table = チームの数は、{ $quantity }によって決まります。各チームのプレイヤーが交互に座り、パートナーどうしは隣り合いません：
+    .table = 各チームのプレイヤーが交互に座り、パートナーどうしは隣り合いません。チームの数は、{ $quantity }によって決まります：
 seating-draw =
     { $partners ->
         [none] 最初のラウンドの前に、全員がカードを一枚ずつ引いて席を決めます。一番高いカードを引いた人から順に席を選びます。
