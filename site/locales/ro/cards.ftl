@@ -212,7 +212,7 @@ card-of-suit = cărți de { $suit }
     .name = carte de { $suit }
     .def = cărțile de { $suit }
 
-cards-none = nicio carte
+cards-none = cărți
     .one = nicio carte
     .name = carte
     .def = nicio carte
@@ -234,7 +234,7 @@ faces-more = { $first }, { $second }
 faces-last = { $first } și { $second }
 
 cards-decks = Se joacă cu { count-decks }; toate cărțile se amestecă împreună.
-    .per-player = Se joacă cu { count-decks } de fiecare jucător; toate cărțile se amestecă împreună.
+    .per-player = Se joacă cu câte { count-decks } de fiecare jucător; toate cărțile se amestecă împreună.
     .formula = Pachetele se amestecă împreună; numărul lor: { $quantity }.
     .table = Pachetele se amestecă împreună; numărul lor depinde de { $quantity }:
 cards-jokers =
@@ -242,7 +242,7 @@ cards-jokers =
         [0] Nu se folosesc jokeri.
        *[other] La ele se adaugă în total { count-jokers }.
     }
-    .per-player = La ele se adaugă { count-jokers } de fiecare jucător.
+    .per-player = La ele se adaugă câte { count-jokers } de fiecare jucător.
     .formula = Numărul jokerilor adăugați: { $quantity }.
     .table = Numărul jokerilor adăugați depinde de { $quantity }:
 cards-total = În total: { count-cards }.

@@ -5,7 +5,7 @@
 #   rank rang · joker joker · deuce doiar · wild card carte universală · natural card carte naturală · bonus card carte bonus
 #   blocking card carte de blocare · red three treiar roșu · black three treiar negru · hand mână · stock talon
 #   discard pile teanc (de decartare) · upcard cartea de deasupra · reserve rezervă · kitty mâna a doua · foot picior · pozzetto pozzetto
-#   meld formație · set terță · sequence suită · run șir · book carnet · canasta canastă · lay, meld a etala · add a adăuga
+#   meld formație · set terță · sequence, run suită · book terță, când e terminată canastă · canasta canastă · lay, meld a etala · add a adăuga
 #   initial meld etalarea inițială · minimum minim · draw a trage · take a lua · discard a decarta · frozen înghețat · blocked blocat
 #   go out a închide · concealed în mână · points puncte · bonus bonus · penalty penalizare · score scor · target scorul-țintă
 
@@ -87,7 +87,7 @@ where = Dacă la masă se joacă { $condition }: { $rule }
 
 count-cards =
     { $count ->
-        [one] { $count } carte
+        [one] o carte
         [few] { $count } cărți
        *[other] { $count } de cărți
     }
@@ -99,62 +99,62 @@ count-points =
     }
 count-decks =
     { $count ->
-        [one] { $count } pachet
+        [one] un pachet
         [few] { $count } pachete
        *[other] { $count } de pachete
     }
 count-jokers =
     { $count ->
-        [one] { $count } joker
+        [one] un joker
         [few] { $count } jokeri
        *[other] { $count } de jokeri
     }
 count-players =
     { $count ->
-        [one] { $count } jucător
+        [one] un jucător
         [few] { $count } jucători
        *[other] { $count } de jucători
     }
 count-sides =
     { $count ->
-        [one] { $count } echipă
+        [one] o echipă
         [few] { $count } echipe
        *[other] { $count } de echipe
     }
 count-melds =
     { $count ->
-        [one] { $count } formație
+        [one] o formație
         [few] { $count } formații
        *[other] { $count } de formații
     }
 count-canastas =
     { $count ->
-        [one] { $count } canastă
+        [one] o canastă
         [few] { $count } canaste
        *[other] { $count } de canaste
     }
 count-rounds =
     { $count ->
-        [one] { $count } rundă
+        [one] o rundă
         [few] { $count } runde
        *[other] { $count } de runde
     }
 count-turns =
     { $count ->
-        [one] { $count } tură
+        [one] o tură
         [few] { $count } ture
        *[other] { $count } de ture
     }
 count-times =
     { $count ->
-        [one] { $count } dată
+        [one] o dată
         [few] { $count } ori
        *[other] { $count } de ori
     }
 
 quantity-number = { $count }
-quantity-per-player = { $count } de fiecare jucător
-quantity-times = de { $times } ori { $quantity }
+quantity-per-player = câte { $count } de fiecare jucător
+quantity-times = { $times } înmulțit cu { $quantity }
 # Dintre formații, echipe sau jucători, câți îndeplinesc ceva.
 quantity-members =
     { $domain ->
@@ -172,8 +172,8 @@ quantity-and =
         [plus] { $quantity } plus { $count }
        *[minus] { $quantity } minus { $count }
     }
-amount-in-table-points = puncte după { $quantity }
-amount-in-table-cards = cărți după { $quantity }
+amount-in-table-points = un număr de puncte care depinde de { $quantity }
+amount-in-table-cards = un număr de cărți care depinde de { $quantity }
 
 range-below = sub { $count }
 range-between = de la { $low } la { $high }
@@ -258,5 +258,5 @@ glance-going-out-more = și altele, vezi „Închiderea”
 glance-going-out-listed = vezi „Închiderea”
 glance-target = Scorul-țintă
 glance-default-number = { $count }, dacă masa nu alege altfel
-glance-target-where = { $target } ({ $condition })
+glance-target-where = { $target } (când se joacă { $condition })
 glance-default = { count-points }, dacă masa nu alege altfel

@@ -350,25 +350,25 @@ compared-points = { relation } { count-points }
 compared-players = { relation } { count-players }
 counted-kind =
     { $count ->
-        [one] { $count } { $kind-name }
+        [one] { $kind-one }
         [few] { $count } { $kind }
        *[other] { $count } de { $kind }
     }
 counted-those =
     { $count ->
-        [one] { $count } { $cards-name }
+        [one] { $cards-one }
         [few] { $count } { $cards }
        *[other] { $count } de { $cards }
     }
 counted-naturals =
     { $count ->
-        [one] { $count } carte naturală
+        [one] o carte naturală
         [few] { $count } cărți naturale
        *[other] { $count } de cărți naturale
     }
 counted-wilds =
     { $count ->
-        [one] { $count } carte universală
+        [one] o carte universală
         [few] { $count } cărți universale
        *[other] { $count } de cărți universale
     }
@@ -380,7 +380,7 @@ count-others =
     }
 count-suits =
     { $count ->
-        [one] { $count } culoare
+        [one] o culoare
         [few] { $count } culori diferite
        *[other] { $count } de culori diferite
     }
@@ -393,12 +393,12 @@ counted-times =
 openings =
     { $sides ->
         [solo] { $count ->
-            [one] { $count } jucător a etalat
+            [one] un jucător a etalat
             [few] { $count } jucători au etalat
            *[other] { $count } de jucători au etalat
         }
        *[partners] { $count ->
-            [one] { $count } echipă a etalat
+            [one] o echipă a etalat
             [few] { $count } echipe au etalat
            *[other] { $count } de echipe au etalat
         }
@@ -542,7 +542,7 @@ fact-side-hand-cards-of = { subject-side } { has-those } încă în mână
 fact-side-taken = { subject-side } a luat { $reserve }
     .not = { not-side } a luat { $reserve }
 fact-side-used = { subject-side } a luat { $reserve } și a mutat de atunci
-    .not = { not-side } a mutat încă având { $reserve }
+    .not = { not-side } a mutat după ce a luat { $reserve }
 fact-side-piles =
     { $relation ->
         [equal] { $count ->
@@ -594,7 +594,7 @@ fact-player-looked = { subject-player } a văzut { $reserve }
 fact-player-taken = { subject-player } a luat { $reserve }
     .not = { not-player } a luat { $reserve }
 fact-player-used = { subject-player } a luat { $reserve } și a mutat de atunci
-    .not = { not-player } a mutat încă având { $reserve }
+    .not = { not-player } a mutat după ce a luat { $reserve }
 fact-player-piles =
     { $relation ->
         [equal] { $count ->
@@ -836,5 +836,5 @@ fact-meld-rivals = { subject-meld } { has-rivals } de același fel și rang la {
     .each = fiecare formație de același fel și rang a { other-sides.gen }
 fact-meld-canasta = { subject-meld } e canastă
     .not = { not-meld } e canastă
-fact-canasta = canasta e { $kind-one }
-    .not = canasta nu e { $kind-one }
+fact-canasta = aceasta e { $kind-one }
+    .not = aceasta nu e { $kind-one }

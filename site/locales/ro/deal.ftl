@@ -19,7 +19,7 @@ deal-reserve-only = Se împarte { $reserve } numai dacă { $condition }{ end }
 deal-upcard = Restul cărților, cu fața în jos, formează talonul. Prima lui carte se întoarce alături, cu fața în sus, și începe teancul de decartare.
 deal-pile =
     { $count ->
-        [one] Încă { $count } carte se pune, cu fața în jos, sub cartea de deasupra. Ține de teanc și nimeni nu se poate uita la ea înainte ca teancul să fie luat.
+        [one] Încă o carte se pune, cu fața în jos, sub cartea de deasupra. Ține de teanc și nimeni nu se poate uita la ea înainte ca teancul să fie luat.
         [few] Încă { $count } cărți se pun, cu fața în jos, sub cartea de deasupra. Țin de teanc și nimeni nu se poate uita la ele înainte ca teancul să fie luat.
        *[other] Încă { $count } de cărți se pun, cu fața în jos, sub cartea de deasupra. Țin de teanc și nimeni nu se poate uita la ele înainte ca teancul să fie luat.
     }

@@ -5,10 +5,10 @@ going-out-what =
         [none] Jucătorul care joacă ultima carte din mână închide, iar runda se încheie.
        *[reserve] Jucătorul care joacă ultima carte din mână, fără să mai aibă vreo rezervă de luat, închide, iar runda se încheie.
     }
-going-out-needs = Un jucător poate închide numai dacă { $condition }{ end }
-    .when = Dacă { $premise }, un jucător poate închide numai dacă { $condition }{ end }
-    .whenever = Un jucător poate închide numai dacă { $condition }, de fiecare dată când { $premise }{ end }
-going-out-needs-all = Un jucător poate închide numai dacă sunt îndeplinite toate aceste condiții:
+going-out-needs = Închiderea e permisă numai dacă { $condition }{ end }
+    .when = Dacă { $premise }, închiderea e permisă numai dacă { $condition }{ end }
+    .whenever = Închiderea e permisă numai dacă { $condition }. Regula e valabilă de fiecare dată când { $premise }{ end }
+going-out-needs-all = Închiderea e permisă numai dacă sunt îndeplinite toate aceste condiții:
 going-out-need = { $condition }.
 going-out-no-needs = Pentru închidere nu se cere nimic deosebit.
 going-out-keep =
@@ -65,24 +65,24 @@ special-hand-other = mâna „{ $name }”
 hand-group =
     { $size ->
         [1] { $count ->
-            [one] { $count } carte singură
+            [one] o carte singură
             [few] { $count } cărți singure, fiecare de alt rang
            *[other] { $count } de cărți singure, fiecare de alt rang
         }
         [2] { $count ->
-            [one] { $count } pereche
+            [one] o pereche
             [few] { $count } perechi
            *[other] { $count } de perechi
         }
        *[other] { $count ->
-            [one] { $count } grup de câte { $size } de același rang
-            [few] { $count } grupuri de câte { $size } de același rang
-           *[other] { $count } de grupuri de câte { $size } de același rang
+            [one] un grup de { $size } cărți de același rang
+            [few] { $count } grupuri de câte { $size } cărți de același rang
+           *[other] { $count } de grupuri de câte { $size } cărți de același rang
         }
     }
 going-out-hands = Un jucător poate închide și arătând o mână întreagă după unul dintre aceste modele; jokerii se socotesc un rang aparte:
-going-out-hand = { $hand-name }: { hand-groups }.
-    .when = { $hand-name }: { hand-groups }, dacă { $condition }{ end }
+going-out-hand = { $hand-name } ({ hand-groups }).
+    .when = { $hand-name } ({ hand-groups }), dacă { $condition }{ end }
 hand-groups =
     { $wilds ->
         [together] { $groups }, cu toate cărțile universale socotite de un singur fel

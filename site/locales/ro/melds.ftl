@@ -64,14 +64,14 @@ melds-size-range =
 melds-size-exactly = Exact { count-cards }.
 melds-naturals =
     { $count ->
-        [one] Cel puțin { $count } carte naturală.
+        [one] Cel puțin o carte naturală.
         [few] Cel puțin { $count } cărți naturale.
        *[other] Cel puțin { $count } de cărți naturale.
     }
 melds-wilds =
     { $count ->
         [0] Fără cărți universale.
-        [one] Cel mult { $count } carte universală.
+        [one] Cel mult o carte universală.
         [few] Cel mult { $count } cărți universale.
        *[other] Cel mult { $count } de cărți universale.
     }
@@ -141,8 +141,8 @@ lay-off-points =
     }
 melds-begin = Se poate începe numai dacă { $condition }{ end }
 melds-limit = Se pot etala cărți într-o formație sau adăuga la ea numai dacă { $condition }{ end }
-    .when = Dacă { $premise }, se pot etala cărți într-o formație sau adăuga la ea numai dacă { $condition }{ end }
-    .whenever = Se pot etala cărți într-o formație sau adăuga la ea numai dacă { $condition }, de fiecare dată când { $premise }{ end }
+    .when = Dacă { $premise }, se pot etala sau adăuga cărți numai dacă { $condition }{ end }
+    .whenever = Se pot etala cărți într-o formație sau adăuga la ea numai dacă { $condition }. Regula e valabilă de fiecare dată când { $premise }{ end }
 
 initial-meld =
     { $holder ->
@@ -167,5 +167,5 @@ melds-exempt = Nu se cere niciun minim.
     .when = Nu se cere niciun minim dacă { $condition }{ end }
 melds-demand = Etalarea inițială se poate face numai dacă { $condition }{ end }
     .when = Dacă { $premise }, etalarea inițială se poate face numai dacă { $condition }{ end }
-    .whenever = Etalarea inițială se poate face numai dacă { $condition }, de fiecare dată când { $premise }{ end }
+    .whenever = Etalarea inițială se poate face numai dacă { $condition }. Regula e valabilă de fiecare dată când { $premise }{ end }
 demand-when = Regula următoare e valabilă numai dacă { $condition }{ end }

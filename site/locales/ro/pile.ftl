@@ -8,25 +8,25 @@ pile-routes =
 pile-never-taken = Teancul de decartare nu se ia niciodată.
 matching-naturals =
     { $count ->
-        [one] { $count } carte naturală din mână care se potrivește cu cartea de deasupra
+        [one] o carte naturală din mână care se potrivește cu cartea de deasupra
         [few] { $count } cărți naturale din mână care se potrivesc cu cartea de deasupra
        *[other] { $count } de cărți naturale din mână care se potrivesc cu cartea de deasupra
     }
 matching-pair =
     { $naturals ->
-        [one] { $naturals } carte naturală din mână care se potrivește cu cartea de deasupra
+        [one] o carte naturală din mână care se potrivește cu cartea de deasupra
         [few] { $naturals } cărți naturale din mână care se potrivesc cu cartea de deasupra
        *[other] { $naturals } de cărți naturale din mână care se potrivesc cu cartea de deasupra
     }
 joining-wilds =
     { $wilds ->
-        [one] { $wilds } carte universală
+        [one] o carte universală
         [few] { $wilds } cărți universale
        *[other] { $wilds } de cărți universale
     }
 wilds-alone =
     { $count ->
-        [one] { $count } carte universală din mână
+        [one] o carte universală din mână
         [few] { $count } cărți universale din mână
        *[other] { $count } de cărți universale din mână
     }
@@ -67,13 +67,13 @@ pile-route-nothing = Fără a etala cartea de deasupra: vine în mână odată c
 pile-whole = tot teancul
 pile-top =
     { $count ->
-        [one] numai { $count } carte, cea de deasupra
+        [one] numai o carte
         [few] primele { $count } cărți de deasupra
        *[other] primele { $count } de cărți de deasupra
     }
 pile-top-agreed = atâtea cărți de deasupra câte a convenit masa
 pile-top-amount = de deasupra, un număr de cărți egal cu { $quantity }
-pile-top-in-table = cărți de deasupra, după { $quantity }
+pile-top-in-table = de deasupra, un număr de cărți care depinde de { $quantity }
 # Cât se ia unde alege jucătorul: de la numărul cel mai mic până la cel mai mare sau până la tot teancul.
 pile-chosen = câte cărți de deasupra vrea jucătorul (cel puțin { $least }, cel mult { $most })
 pile-chosen-open = câte cărți de deasupra vrea jucătorul (cel puțin { $least })

@@ -33,14 +33,14 @@ event-look = un jucător vede o rezervă
 event-look-of = un jucător vede { $reserve }
 
 effect-expose = cartea se pune deoparte cu fața în sus
-effect-may-expose = jucătorul o poate păstra și o poate pune deoparte, cu fața în sus, în orice tură, după tragere
-effect-replace = în locul ei se ia următoarea carte din talon
+effect-may-expose = jucătorul poate păstra cartea și o poate pune deoparte, cu fața în sus, în orice tură, după tragere
+effect-replace = se ia în loc următoarea carte din talon
 effect-cover = peste această carte se întoarce alta
 effect-return = cartea se pune la loc în talon, acesta se amestecă și se întoarce altă carte
 effect-freeze-until-taken = teancul e înghețat până când e luat
 effect-freeze =
     { $count ->
-        [one] teancul e înghețat pentru următoarea tură ({ $count })
+        [one] teancul e înghețat pentru următoarea tură
         [few] teancul e înghețat pentru următoarele { $count } ture
        *[other] teancul e înghețat pentru următoarele { $count } de ture
     }
@@ -58,7 +58,7 @@ effect-block =
        *[other] teancul nu poate fi luat în următoarele { $count } de ture
     }
 effect-look = jucătorul poate vedea { $reserve }
-effect-take-reserve = jucătorul își ia { $reserve }
+effect-take-reserve = jucătorul ia { $reserve }
 effect-draw = jucătorul mai trage din talon { $amount }
 effect-penalty = { side.def } pierde { $amount }
 effect-award = { side.def } câștigă { $amount }
@@ -72,7 +72,7 @@ effect-end-round-after-as-long = runda se încheie și se socotește după un nu
 effect-end-round-after-by-table = runda se încheie și se socotește după un număr de ture, după { $quantity }
 effect-end-round-after =
     { $count ->
-        [one] runda se încheie și se socotește după încă { $count } tură
+        [one] runda se încheie și se socotește după încă o tură
         [few] runda se încheie și se socotește după încă { $count } ture
        *[other] runda se încheie și se socotește după încă { $count } de ture
     }

@@ -31,20 +31,20 @@ refusal-melds-size =
     .max = Pentru { $kind-one } sunt îngăduite cel mult { limit-cards }; aici ar fi { $found }.
 limit-cards =
     { $limit ->
-        [one] { $limit } carte
+        [one] o carte
         [few] { $limit } cărți
        *[other] { $limit } de cărți
     }
 refusal-melds-naturals =
     { $limit ->
-        [one] Pentru { $kind-one } trebuie cel puțin { $limit } carte naturală; aici ar fi { $found }.
+        [one] Pentru { $kind-one } trebuie cel puțin o carte naturală; aici ar fi { $found }.
         [few] Pentru { $kind-one } trebuie cel puțin { $limit } cărți naturale; aici ar fi { $found }.
        *[other] Pentru { $kind-one } trebuie cel puțin { $limit } de cărți naturale; aici ar fi { $found }.
     }
 refusal-melds-wilds =
     { $limit ->
         [0] Pentru { $kind-one } nu sunt îngăduite cărți universale; aici ar fi { $found }.
-        [one] Pentru { $kind-one } e îngăduită cel mult { $limit } carte universală; aici ar fi { $found }.
+        [one] Pentru { $kind-one } e îngăduită cel mult o carte universală; aici ar fi { $found }.
         [few] Pentru { $kind-one } sunt îngăduite cel mult { $limit } cărți universale; aici ar fi { $found }.
        *[other] Pentru { $kind-one } sunt îngăduite cel mult { $limit } de cărți universale; aici ar fi { $found }.
     }
@@ -80,7 +80,7 @@ refusal-pile-amount =
     }
 count-taken =
     { $most ->
-        [one] { $most } carte
+        [one] o carte
         [few] { $most } cărți
        *[other] { $most } de cărți
     }

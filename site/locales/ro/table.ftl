@@ -21,7 +21,7 @@ table-sides = Jucătorii formează { count-sides }. Locurile revin echipelor pe 
 seating-draw =
     { $partners ->
         [none] Înaintea primei runde, fiecare trage o carte pentru locuri. Cine are cartea cea mai mare își alege primul locul, apoi cine are următoarea și tot așa.
-        [one] Înaintea primei runde, fiecare trage o carte pentru locuri și parteneri. Cine are cartea cea mai mare își alege locul, iar cine o are pe a doua îi este partener.
+        [one] Înaintea primei runde, fiecare trage o carte pentru locuri și parteneri. Cine are cartea cea mai mare își alege locul, iar cine are a doua carte ca mărime îi este partener.
        *[several] Înaintea primei runde, fiecare trage o carte pentru locuri și parteneri. Cine are cartea cea mai mare își alege locul, iar cei cu următoarele cărți îi sunt parteneri.
     }
 table-seating = { seating-draw } De la mare la mic, rangurile sunt: { $ranks-name }; între două cărți de același rang hotărăște culoarea: { $suits }. Cine trage un joker sau aceeași carte ca altcineva trage din nou.

@@ -25,7 +25,7 @@ turn-shortage =
     }
 turn-dead =
     { $count ->
-        [one] Ultima carte din talon ({ $count }) nu se trage niciodată.
+        [one] Ultima carte din talon nu se trage niciodată.
         [few] Ultimele { $count } cărți din talon nu se trag niciodată.
        *[other] Ultimele { $count } de cărți din talon nu se trag niciodată.
     }
