@@ -177,7 +177,7 @@ canastas-kind-variable =
     }
     .when = Kanasta on { $kind-name }, kui { $condition }{ end }
 canastas-bonus =
-    .formula = { $kind-gen } boonuse punktides annab { $quantity }.
+    .formula = { $kind-gen } boonuse suuruse annab { $quantity }.
     .table = { $kind-gen } boonuse määrab { $quantity }:
 canastas-order = Kui sobib mitu liiki, kehtib esimene. { canastas-judged }
 canastas-judged =

@@ -207,10 +207,10 @@ card-of-suit = { $suit }kaardid
 
 cards-none = mitte ühtegi kaarti
     .name = mitte ükski kaart
-    .gen = mitte ühegi kaardi
-    .part = ühtegi kaarti
-    .parts = ühtegi kaarti
-    .gens = mitte ühegi kaardi
+    .gen = kaardi
+    .part = kaarti
+    .parts = kaarte
+    .gens = kaartide
 cards-more = { $first }, { $second }
     .name = { $first-name }, { $second-name }
     .gen = { $first-gen }, { $second-gen }

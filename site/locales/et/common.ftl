@@ -210,8 +210,8 @@ footnote-unverified = Kontrollimata: lugeda ei õnnestunud ühtegi allikat, mis 
 footnote-sources = { $sources }.
 source = { $title }
 source-at-url = { $title }, { $url }
-source-in-language = { $title } ({ $language })
-source-in-language-at-url = { $title } ({ $language }), { $url }
+source-in-language = { $title } ({ $language } keeles)
+source-in-language-at-url = { $title } ({ $language } keeles), { $url }
 sources-more = { $first }; { $second }
 
 glance = { $summary }

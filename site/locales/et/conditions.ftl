@@ -60,7 +60,7 @@ as-many =
         [more] rohkem { $left-parts } kui { $right-parts }
        *[at-least] vähemalt sama palju { $left-parts } kui { $right-parts }
     }
-meld-before = { meld-in } { had-those } enne ladumist
+meld-before = { meld-in } { had-those }
 condition-agreed = { $condition } (kui lauas ei ole kokku lepitud muud arvu)
 things-side = { side-at } on { as-many }
     .times = { side-at } on { times-as-many }
@@ -88,7 +88,7 @@ subject-player =
         [every] iga mängija
         [any] mõni mängija
         [no] ükski mängija
-        [every-teammate] iga võistkonna mängija
+        [every-teammate] võistkonna iga mängija
         [any-teammate] mõni võistkonna mängija
         [no-teammate] ükski võistkonna mängija
        *[other] mängija
@@ -117,7 +117,7 @@ player-of =
         [every] iga mängija
         [any] mõne mängija
         [no] mitte ühegi mängija
-        [every-teammate] iga võistkonna mängija
+        [every-teammate] võistkonna iga mängija
         [any-teammate] mõne võistkonna mängija
         [no-teammate] mitte ühegi võistkonna mängija
        *[other] mängija
@@ -146,7 +146,7 @@ player-at =
         [every] igal mängijal
         [any] mõnel mängijal
         [no] mitte ühelgi mängijal
-        [every-teammate] igal võistkonna mängijal
+        [every-teammate] võistkonna igal mängijal
         [any-teammate] mõnel võistkonna mängijal
         [no-teammate] mitte ühelgi võistkonna mängijal
        *[other] mängijal
@@ -283,14 +283,14 @@ has-those =
 had-those =
     { $relation ->
         [equal] { $count ->
-            [0] ei olnud ühtegi { $cards-part }
-           *[other] oli { relation } { counted-those }
+            [0] ei olnud enne ladumist ühtegi { $cards-part }
+           *[other] oli enne ladumist { relation } { counted-those }
         }
         [at-least] { $count ->
-            [1] oli { $cards-name }
-           *[other] oli { relation } { counted-those }
+            [1] oli enne ladumist { $cards-name }
+           *[other] oli enne ladumist { relation } { counted-those }
         }
-       *[other] oli { relation } { counted-those }
+       *[other] oli enne ladumist { relation } { counted-those }
     }
 
 # Laud ja voor.
@@ -672,21 +672,53 @@ fact-meld-added =
     { $relation ->
         [equal] { $count ->
             [0] { meld-to } ei ole käest ühtegi kaarti lisatud
-           *[other] { meld-to } { has-cards } selle ladumisega lisatud
+           *[other] { meld-to } on selle ladumisega lisatud { relation } { count-cards }
         }
-       *[other] { meld-to } { has-cards } selle ladumisega lisatud
+       *[other] { meld-to } on selle ladumisega lisatud { relation } { count-cards }
     }
     .quantity = selle ladumisega { meld-to } lisatud kaartide arv
     .each = iga selle ladumisega kombinatsioonile lisatud kaardi
-fact-meld-added-of = { meld-to } { has-those } selle ladumisega lisatud
+fact-meld-added-of = { meld-to } { added-those }
     .quantity = selle ladumisega { meld-to } lisatud { $cards-gens } arv
     .each = iga selle ladumisega kombinatsioonile lisatud { $cards-gen }
-fact-meld-from-hand = { meld-to } { has-cards } käest lisatud, pealmist kaarti arvestamata
+fact-meld-from-hand = { meld-to } { from-hand-cards }, pealmist kaarti arvestamata
     .quantity = { meld-to } käest lisatud kaartide arv, pealmist kaarti arvestamata
     .each = iga käest kombinatsioonile lisatud kaardi
-fact-meld-from-hand-of = { meld-to } { has-those } käest lisatud, pealmist kaarti arvestamata
+fact-meld-from-hand-of = { meld-to } { from-hand-those }, pealmist kaarti arvestamata
     .quantity = { meld-to } käest lisatud { $cards-gens } arv, pealmist kaarti arvestamata
     .each = iga käest kombinatsioonile lisatud { $cards-gen }
+added-those =
+    { $relation ->
+        [equal] { $count ->
+            [0] ei ole selle ladumisega lisatud ühtegi { $cards-part }
+           *[other] on selle ladumisega lisatud { relation } { counted-those }
+        }
+        [at-least] { $count ->
+            [1] on selle ladumisega lisatud { $cards-name }
+           *[other] on selle ladumisega lisatud { relation } { counted-those }
+        }
+       *[other] on selle ladumisega lisatud { relation } { counted-those }
+    }
+from-hand-cards =
+    { $relation ->
+        [equal] { $count ->
+            [0] ei ole käest lisatud ühtegi kaarti
+           *[other] on käest lisatud { relation } { count-cards }
+        }
+       *[other] on käest lisatud { relation } { count-cards }
+    }
+from-hand-those =
+    { $relation ->
+        [equal] { $count ->
+            [0] ei ole käest lisatud ühtegi { $cards-part }
+           *[other] on käest lisatud { relation } { counted-those }
+        }
+        [at-least] { $count ->
+            [1] on käest lisatud { $cards-name }
+           *[other] on käest lisatud { relation } { counted-those }
+        }
+       *[other] on käest lisatud { relation } { counted-those }
+    }
 fact-meld-new = { meld-is } äsja alustatud
     .not = { subject-meld } ei ole äsja alustatud
 fact-meld-run = { meld-in } on järjest { relation } { counted-naturals }

@@ -20,7 +20,7 @@ deal-reserve-common = Laua keskele jagatakse pildid all { $reserve }, kus on { c
     .formula = Laua keskele jagatakse pildid all { $reserve }. Selle kaartide arv: { $quantity }. See ei kuulu kellelegi: selle võtab see, kes saab esimesena selleks õiguse.
     .table = Laua keskele jagatakse pildid all { $reserve }. See ei kuulu kellelegi: selle võtab see, kes saab esimesena selleks õiguse. Selle kaartide arvu määrab { $quantity }:
 deal-reserve-only = { $reserve } jagatakse ainult siis, kui { $condition }{ end }
-deal-upcard = Ülejäänud kaardid, pildid all, moodustavad tõmbepaki. Selle ülemine kaart pööratakse selle kõrval pilt üles: see on viskehunniku esimene pealmine kaart.
+deal-upcard = Ülejäänud kaardid, pildid all, moodustavad tõmbepaki. Selle ülemine kaart pööratakse paki kõrval pilt üles: see on viskehunniku esimene pealmine kaart.
 deal-pile =
     { $count ->
         [one] Pealmise kaardi alla pannakse pilt all veel { $count } kaart. See kuulub hunnikusse ja keegi ei tohi seda vaadata enne, kui hunnik võetakse.

@@ -13,8 +13,8 @@ going-out-need = { $condition }.
 going-out-no-needs = Väljaminekuks ei ole vaja midagi erilist.
 going-out-keep =
     { $refill ->
-        [none] Kes ei tohi välja minna, peab hoidma käes vähemalt ühe kaardi: viimast kaarti ei tohi ei laduda ega ära visata.
-       *[reserve] Kes ei tohi välja minna ja kellel pole midagi kätte võtta, peab hoidma käes vähemalt ühe kaardi: viimast kaarti ei tohi ei laduda ega ära visata.
+        [none] Kes ei tohi välja minna, peab hoidma käes vähemalt ühe kaardi: viimast kaarti ei tohi laduda ega ära visata.
+       *[reserve] Kes ei tohi välja minna ja kellel pole midagi kätte võtta, peab hoidma käes vähemalt ühe kaardi: viimast kaarti ei tohi laduda ega ära visata.
     }
 going-out-last-card =
     { $discard ->

@@ -115,7 +115,7 @@ melds-per-rank-identical =
         [one-open] Igal { side.on } on ühest väärtusest ja mastist korraga üks pooleliolev kombinatsioon; kui see on kanasta, võib alustada uut.
        *[any] Igal { side.on } võib ühest väärtusest ja mastist olla mitu niisugust kombinatsiooni.
     }
-melds-order = Järjekord algab väärtusest { $low-name } ja lõpeb väärtusega { $high-name }.
+melds-order = Järjekord on { $low-gen }st { $high-gen }ni.
 melds-order-own = Järjekord madalast kõrgeni on { $ranks-name }.
 melds-either-end = { $ranks-name } võib olla rea kummaski otsas.
 melds-own-place = Sama masti { $ranks-name } võib tähistada iseennast, oma õigel kohal; siis ei ole see asenduskaart.

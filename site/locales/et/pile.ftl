@@ -30,7 +30,7 @@ wilds-alone =
 for-melds =
     { $melds ->
         [all] { "" }
-       *[some] {" "}(ainult kombinatsiooni jaoks, milleks on { $kind-name })
+       *[some] {" "}(ainult { $kind-gen } jaoks)
     }
 pile-route-naturals = { matching-naturals }{ for-melds }.
     .when = { matching-naturals }{ for-melds }, kui { $condition }{ end }
@@ -99,7 +99,7 @@ pile-take =
 pile-forbid = Hunnikut ei tohi võtta.
     .when = Hunnikut ei tohi võtta, kui { $condition }{ end }
 pile-frozen = Hunnik on alati külmutatud.
-    .when = Mängija jaoks, kes hunnikut tahab, on see külmutatud, kui { $condition }{ end }
+    .when = Hunnik on seda võtta sooviva mängija jaoks külmutatud, kui { $condition }{ end }
 pile-freeze-holds = Kaart, mis hunniku külmutab, pannakse selle märgiks risti. Kinnikatmine külmutust ei tühista, hunniku võtmine tühistab.
 pile-part-thaws = Külmutuse tühistab ka ainult osa hunniku võtmine.
 pile-part-stays-frozen = Ainult osa hunniku võtmine külmutust ei tühista.

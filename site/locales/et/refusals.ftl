@@ -37,7 +37,11 @@ refusal-melds-wilds =
        *[other] Siin tohib asenduskaarte olla kõige rohkem { $limit } ({ $kind-name }), aga oleks { $found }.
     }
 refusal-melds-sequence = Need kaardid ei moodusta rida: { $cards }.
-refusal-melds-onto = Sinu { side.on } ei ole kombinatsiooni, kuhu sobiksid { $cards }.
+refusal-melds-onto =
+    { $sides ->
+        [solo] Sul ei ole kombinatsiooni, kuhu sobiksid { $cards }.
+       *[partners] Sinu võistkonnal ei ole kombinatsiooni, kuhu sobiksid { $cards }.
+    }
 refusal-melds-swap = Ei ole niisugust kaarti, mille saaks vahetada nende vastu: { $cards }.
 refusal-melds-swap-closed = Seda kaarti ei tohi sa praegu võtta.
 refusal-melds-join = Neid kahte kombinatsiooni ei tohi ühendada.
