@@ -19,7 +19,7 @@ from meldbook.syntax import MappingNode, Node, ScalarNode, SequenceNode, read
 
 ROOT: Final = Path(__file__).parents[2]
 SHELVES: Final = ("variants", "presets", "overlays")
-TEXTS: Final = frozenset({"name", "summary", "note", "ruling", "text"})
+TEXTS: Final = frozenset({"name", "summary", "note", "ruling", "text", "title"})
 """The keys under which authors tell people something."""
 
 

@@ -250,6 +250,7 @@ def refusals() -> Iterator[Refusal]:
         RuleId.TURN_ORDER: {"seat": 2},
         RuleId.TURN_PHASE: {"phase": "draw"},
         RuleId.TURN_DRAW_FORBIDDEN: {"unmet": unmet},
+        RuleId.GOING_OUT_FORBIDDEN: {"unmet": unmet},
         RuleId.CARDS_EXPOSE: {"card": Cards(bag=bag_of([20]))},
         RuleId.TURN_REDRAW_CLOSED: {"unmet": unmet},
         RuleId.TURN_DISCARD_FORBIDDEN: {"card": Cards(bag=bag_of([20])), "unmet": unmet},

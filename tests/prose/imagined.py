@@ -28,7 +28,7 @@ OPTIONS = (
     Option(name="few", type=OptionType.ROUNDS, default=5, high=9),
     Option(name="points", type=OptionType.POINTS, default=500, choices=(500, 1000), sources=("heard", "seen")),
 )
-SOURCES = (Source(id="heard", title="Heard"), Source(id="seen", title="Seen", url="https://example.org"))
+SOURCES = (Source(id="heard", title=(("en", "Heard"),)), Source(id="seen", title=(("en", "Seen"),), url="https://example.org"))
 GOLDEN = Flag(fact=Fact(name="option.golden"))
 BLUE = Is(fact=Fact(name="option.colour"), words=("blue",))
 MANY = Linear(fact=Fact(name="option.many"))

@@ -58,7 +58,7 @@ def test_events_are_clauses(events: list[Event], said: str, english: Locale) -> 
     ("effects", "said"),
     [
         ([Expose(), Replace()], "it is laid aside face up, and the next card of the stock replaces it"),
-        ([Cover()], "another card is turned up on top"),
+        ([Cover()], "another card is turned up on top, to which the same applies"),
         ([Return()], "it goes back into the stock, which is shuffled, and another card is turned up"),
         ([Freeze()], "the pile is frozen until it is taken"),
         ([Freeze(turns=Number(value=2))], "the pile is frozen for the next 2 turns"),

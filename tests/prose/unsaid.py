@@ -23,7 +23,7 @@ from meldbook.prose.rooms.table import is_solo
 
 UNSAID: Mapping[str, str] = {
     r"^id$|\.path$|^origins|^sources\[\d+\]\.id": "names and places for programs, not for readers",
-    r"^(name|summary)\[|(note|ruling|text)\[": "the author's words, which have a test of their own",
+    r"^(name|summary)\[|(note|ruling|text|title)\[": "the author's words, which have a test of their own",
     r"\.cards\[\d+\]": "derived from the pattern",
     r"^cards\.deck\.joker": "how a joker is written in the notation",
     r"fact\.|\.argument|\.words|\.by\.": "a name of something declared: another name may not exist",
@@ -48,8 +48,8 @@ def _moot(ruleset: Ruleset) -> Iterator[str]:
     for index, kind in enumerate(ruleset.melds.kinds):
         if kind.form is not Form.SEQUENCE:
             yield rf"^melds\.kinds\[{index}\]\.(order|staying)"  # only a sequence has an order
-        elif kind.max_wilds == 0:
-            yield rf"^melds\.kinds\[{index}\]\.staying"  # no wild card is in it
+        elif kind.max_wilds == 0 or not kind.staying.cards:
+            yield rf"^melds\.kinds\[{index}\]\.staying"  # no wild card is in it; or none stays, and nines are none
         if kind.form is Form.WILD:
             yield rf"^melds\.kinds\[{index}\]\.(naturals|max_wilds)"  # it is made of wild cards alone
     if any(kind.form is Form.SEQUENCE for kind in ruleset.melds.kinds):
@@ -63,7 +63,7 @@ def _moot_at_the_table(ruleset: Ruleset) -> Iterator[str]:
     if ruleset.deal.upcard is False:
         yield r"^deal\.pile"  # there is nothing to lie under
     if is_solo(ruleset):
-        yield r"\.owner|\.holder|^table\.score_by"
+        yield r"\.owner|\.holder|^table\.score_by|\.domain=player"
     if is_solo(ruleset) or ruleset.going_out.ask is Ask.NONE:
         yield r"^going_out\.ask_limit"
     if is_solo(ruleset) or ruleset.table.score_by is ScoreBy.SIDE:

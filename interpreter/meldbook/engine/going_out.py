@@ -19,6 +19,10 @@ from meldbook.model.turn import Discarding
 
 def right(context: Context) -> Refusal | None:
     """None if the player may go out with the table as it stands, else why not."""
+    for rule in context.rules.out_forbid:
+        if rule.holds(context):
+            details = {"unmet": unmet(rule.condition, context)} if rule.condition else {}
+            return Refusal(rule=RuleId.GOING_OUT_FORBIDDEN, path=rule.path, details={**details})
     for need in context.rules.needs:
         if need.holds(context) and not need.met(context):
             return Refusal(rule=RuleId.GOING_OUT_NEEDS, path=need.path, details={"unmet": unmet(need.must, context)})

@@ -232,6 +232,7 @@ class Rules:
     pile_forbid: tuple[Rule, ...]
     pile_frozen: tuple[Rule, ...]
     needs: tuple[DemandRule, ...]
+    out_forbid: tuple[Rule, ...]
     last_forbid: tuple[BanRule, ...]
     concealed: Rule | None
     hands: tuple[HandRule, ...]

@@ -126,6 +126,7 @@ def settle(ruleset: Ruleset, players: int, options: Constants) -> Rules:
         pile_forbid=tuple(map(_rule, here.pile.forbid)),
         pile_frozen=tuple(map(_rule, here.pile.frozen)),
         needs=tuple(map(_demand, here.going_out.needs)),
+        out_forbid=tuple(map(_rule, here.going_out.forbid)),
         last_forbid=tuple(map(_ban, here.going_out.last_forbid)),
         concealed=_rule(here.going_out.concealed) if here.going_out.concealed else None,
         hands=tuple(map(_hand, here.going_out.hands)),

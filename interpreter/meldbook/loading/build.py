@@ -102,7 +102,7 @@ def _sources(spec: Section) -> Iterator[Source]:
     for section in spec.clauses("sources"):
         yield Source(
             id=section.literal("id"),
-            title=section.literal("title"),
+            title=section.words_for_people("title"),
             language=section.literal("language") if section.find("language") else None,
             url=section.literal("url") if section.find("url") else None,
         )

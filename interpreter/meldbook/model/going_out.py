@@ -52,12 +52,14 @@ class SpecialHand(Clause):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GoingOut:
-    """Every demand of `needs` must hold after the play that empties the hand; otherwise at least one card must be kept.
+    """Every demand of `needs` must hold after the play that empties the hand, and no case of `forbid` may be given; otherwise at
+    least one card must be kept.
 
     `last_forbid` are cards that may not be the last discard; `concealed` says when going out counts as concealed.
     """
 
     needs: tuple[Demand, ...]
+    forbid: tuple[Clause, ...]
     last_card: LastCard | Agreed[LastCard]
     last_forbid: tuple[Ban, ...]
     ask: Ask | Agreed[Ask]

@@ -47,6 +47,7 @@ class RuleId(StrEnum):
     PILE_ROUTE_CLOSED = "pile.route-closed"
     PILE_AMOUNT = "pile.amount"
     GOING_OUT_NEEDS = "going-out.needs"
+    GOING_OUT_FORBIDDEN = "going-out.forbidden"
     GOING_OUT_DISCARD_REQUIRED = "going-out.discard-required"
     GOING_OUT_DISCARD_FORBIDDEN = "going-out.discard-forbidden"
     GOING_OUT_LAST_CARD = "going-out.last-card"

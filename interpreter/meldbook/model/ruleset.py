@@ -22,7 +22,7 @@ class Source:
     """Where rules of a spec come from."""
 
     id: str
-    title: str
+    title: Text
     language: str | None = None
     url: str | None = None
 

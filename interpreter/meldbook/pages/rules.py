@@ -104,7 +104,7 @@ class _Page:
     def _uncited(self) -> Iterator[str]:
         """The sources that stand behind the game as a whole, not behind one rule."""
         for source in self.ruleset.sources:
-            if not any(source.title in text for text in self.notes):
+            if not any(self.locale.words(source.title) in text for text in self.notes):
                 (footnote,) = source_footnote((source.id,), self.ruleset)
                 yield from item(escaped(self.locale.phrase(footnote)))
         yield ""

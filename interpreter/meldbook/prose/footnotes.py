@@ -46,7 +46,7 @@ def source_footnote(ids: tuple[str, ...], ruleset: Ruleset) -> tuple[Phrase, ...
 def _source(source: Source) -> Phrase:
     """A source with what is known of it; the message's id says what that is."""
     id = "source"
-    arguments: Arguments = (("title", _verbatim(source.title)),)
+    arguments: Arguments = (("title", Words(text=source.title)),)
     if source.language:
         id, arguments = f"{id}-in-language", (*arguments, ("language", LanguageName(tag=source.language)))
     if source.url:

@@ -16,10 +16,16 @@ from rich.cells import cell_len
 GAP: Final = "  "
 """What stands between two columns."""
 
-_CLOSING: Final = frozenset("、。，．：；！？）」』】〉》・ー")
+_CLOSING: Final = frozenset("、。，．：；！？）」』】〉》・ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ")
 """Wide signs that never begin a line."""
 
-_PIECE: Final = re.compile(r"[ \n]+|[^ \n]")
+_OPENING: Final = frozenset("（「『【〈《")
+"""Wide signs that never end one."""
+
+_SPACES: Final = " \n"
+"""A line may end at these; at a space that holds a number together it may not."""
+
+_PIECE: Final = re.compile(rf"[{_SPACES}]+|[^{_SPACES}]")
 
 
 def wrapped(text: str, width: int, *, first: str = "", rest: str = "") -> Iterator[str]:
@@ -48,7 +54,7 @@ def _words(text: str) -> Iterator[tuple[str, str]]:
     """The pieces between which a line may end, each with the space before it: words, and single wide characters."""
     space, word = "", ""
     for piece in _PIECE.findall(text):
-        if piece.isspace():
+        if piece[0] in _SPACES:
             if word:
                 yield space, word
             space, word = " ", ""
@@ -62,4 +68,4 @@ def _words(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _may_break(before: str, after: str) -> bool:
-    return after not in _CLOSING and (cell_len(before) == 2 or cell_len(after) == 2)
+    return after not in _CLOSING and before not in _OPENING and (cell_len(before) == 2 or cell_len(after) == 2)

@@ -40,6 +40,7 @@ _BY_CLAUSE: Final = frozenset(
         RuleId.PILE_BLOCKED,
         RuleId.PILE_ROUTE_CLOSED,
         RuleId.GOING_OUT_NEEDS,
+        RuleId.GOING_OUT_FORBIDDEN,
         RuleId.GOING_OUT_LAST_CARD,
         RuleId.GOING_OUT_HAND,
     }

@@ -5,6 +5,8 @@ going-out-what =
         [none] Qui juga l’última carta de la mà tanca, i la ronda s’acaba.
        *[reserve] Qui juga l’última carta de la mà i no té res més per agafar tanca, i la ronda s’acaba.
     }
+going-out-forbid = Ningú no pot tancar.
+    .when = Ningú no pot tancar mentre { $condition }{ end }
 going-out-needs = Un jugador només pot tancar si { $condition }{ end }
     .when = Si { $premise }, un jugador només pot tancar si { $condition }{ end }
     .whenever = Un jugador només pot tancar si { $condition }, quan { $premise }{ end }

@@ -33,7 +33,7 @@ event-look-of = un jugador mira { $reserve }
 
 effect-expose = es posa a part de cara amunt
 effect-replace = se substitueix per la carta següent del munt
-effect-cover = es gira una altra carta al damunt
+effect-cover = es gira una altra carta al damunt, per a la qual val el mateix
 effect-return = torna al munt, que es barreja, i es gira una altra carta
 effect-freeze-until-taken = la pila queda congelada fins que s’agafa
 effect-freeze =

@@ -81,6 +81,7 @@ count-taken =
         [many] { $most } de cartes
        *[other] { $most } cartes
     }
+refusal-going-out-forbidden = Ara no pots tancar.
 refusal-going-out-needs = Encara no pots tancar.
 refusal-going-out-discard-required = L’última carta s’ha de descartar. Guarda-te’n una per al descart.
 refusal-going-out-discard-forbidden = L’última carta no es pot descartar. Baixa-la.

@@ -5,6 +5,8 @@ going-out-what =
         [none] A player who plays the last card from the hand goes out, and the round ends.
        *[reserve] A player who plays the last card from the hand, and has nothing to take up then, goes out, and the round ends.
     }
+going-out-forbid = Nobody may go out.
+    .when = Nobody may go out while { $condition }{ end }
 going-out-needs = A player may go out only if { $condition }{ end }
     .when = If { $premise }, a player may go out only if { $condition }{ end }
     .whenever = A player may go out only if { $condition }, whenever { $premise }{ end }

@@ -126,7 +126,7 @@ choice-game-rounds = a fixed number of rounds
 choice-game-target = first to the target score
 choice-semi-clean-none = none
 choice-semi-clean-seven-in-a-row = seven natural cards in a row
-choice-semi-clean-loose = seven natural cards
+choice-semi-clean-loose = six natural cards in a row, or eight cards in all
 choice-other = { $name }
 
 option-flag =

@@ -75,6 +75,7 @@ count-taken =
         [one] { $most } card
        *[other] { $most } cards
     }
+refusal-going-out-forbidden = You may not go out now.
 refusal-going-out-needs = You may not go out yet.
 refusal-going-out-discard-required = The last card must be discarded. Keep one for the discard.
 refusal-going-out-discard-forbidden = The last card may not be discarded. Meld it.

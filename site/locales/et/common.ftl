@@ -130,7 +130,7 @@ amount-in-table-points = nii palju punkte, kui määrab { $quantity }
 amount-in-table-cards = nii palju kaarte, kui määrab { $quantity }
 
 range-below = alla { $count }
-range-between = { $low }–{ $high }
+range-between = { $low } kuni { $high }
 range-exactly = { $count }
 range-from = { $low } ja rohkem
 range-within = { $outer }, { $inner }

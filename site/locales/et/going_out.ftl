@@ -5,6 +5,8 @@ going-out-what =
         [none] Mängija, kes mängib välja oma viimase kaardi käest, läheb välja ja voor lõpeb.
        *[reserve] Mängija, kes mängib välja oma viimase kaardi käest ja kellel pole enam midagi kätte võtta, läheb välja ja voor lõpeb.
     }
+going-out-forbid = Keegi ei tohi välja minna.
+    .when = Keegi ei tohi välja minna, kui { $condition }{ end }
 going-out-needs = Mängija võib välja minna ainult siis, kui { $condition }{ end }
     .when = Kui { $premise }, võib mängija välja minna ainult siis, kui { $condition }{ end }
     .whenever = Mängija võib välja minna ainult siis, kui { $condition }; see kehtib alati, kui { $premise }{ end }

@@ -70,6 +70,7 @@ count-taken =
         [one] { $most } kaart
        *[other] { $most } kaarti
     }
+refusal-going-out-forbidden = Sa ei tohi praegu välja minna.
 refusal-going-out-needs = Sa ei tohi veel välja minna.
 refusal-going-out-discard-required = Viimane kaart tuleb ära visata. Jäta üks kaart äraviskamiseks.
 refusal-going-out-discard-forbidden = Viimast kaarti ei tohi ära visata. Lao see.

@@ -5,6 +5,8 @@ going-out-what =
         [none] 手札の最後の一枚を使ったプレイヤーは上がりとなり、ラウンドは終わります。
        *[reserve] 手札の最後の一枚を使い、ほかに取る手札もないプレイヤーは上がりとなり、ラウンドは終わります。
     }
+going-out-forbid = だれも上がることはできません。
+    .when = { $condition }間は、だれも上がることはできません{ end }
 going-out-needs = { $condition }場合に限り、上がることができます{ end }
     .when = { $premise }場合は、{ $condition }場合に限り、上がることができます{ end }
     .whenever = { $premise }場合は、{ $condition }場合に限り、上がることができます{ end }

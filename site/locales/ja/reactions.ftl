@@ -29,7 +29,7 @@ event-look-of = プレイヤーが{ $reserve }を見た
 
 effect-expose = そのカードを表向きにして脇に置きます
 effect-replace = 代わりに山札の次のカードを引きます
-effect-cover = その上に別のカードをめくって重ねます
+effect-cover = その上に別のカードをめくって重ね、そのカードにも同じことが当てはまります
 effect-return = そのカードを山札に戻して切り混ぜ、別のカードをめくります
 effect-freeze-until-taken = 捨て札の山は取られるまで凍結されます
 effect-freeze = 捨て札の山は、続く{ count-turns }の間、凍結されます

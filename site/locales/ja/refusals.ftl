@@ -59,6 +59,7 @@ refusal-pile-amount =
        *[chosen] 何枚取るか言ってください。{ $least }〜{ $most }枚です。
     }
 count-taken = { $most }枚
+refusal-going-out-forbidden = 今は上がれません。
 refusal-going-out-needs = まだ上がれません。
 refusal-going-out-discard-required = 最後の一枚は捨てなければなりません。捨てるカードを一枚残してください。
 refusal-going-out-discard-forbidden = 最後の一枚を捨てることはできません。メルドしてください。

@@ -5,6 +5,8 @@ going-out-what =
         [none] Jucătorul care joacă ultima carte din mână închide, iar runda se încheie.
        *[reserve] Jucătorul care joacă ultima carte din mână, fără să mai aibă vreo rezervă de luat, închide, iar runda se încheie.
     }
+going-out-forbid = Nimeni nu poate închide.
+    .when = Nimeni nu poate închide cât timp { $condition }{ end }
 going-out-needs = Închiderea e permisă numai dacă { $condition }{ end }
     .when = Dacă { $premise }, închiderea e permisă numai dacă { $condition }{ end }
     .whenever = Închiderea e permisă numai dacă { $condition }. Regula e valabilă de fiecare dată când { $premise }{ end }

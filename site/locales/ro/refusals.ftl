@@ -84,6 +84,7 @@ count-taken =
         [few] { $most } cărți
        *[other] { $most } de cărți
     }
+refusal-going-out-forbidden = Acum nu poți închide.
 refusal-going-out-needs = Încă nu poți închide.
 refusal-going-out-discard-required = Ultima carte trebuie decartată. Păstrează una pentru decartare.
 refusal-going-out-discard-forbidden = Ultima carte nu poate fi decartată. Etaleaz-o.

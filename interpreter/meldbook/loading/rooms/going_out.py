@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meldbook.conditions.vocabulary import Place
 from meldbook.loading.section import Section
-from meldbook.loading.shapes import bans, common, demands
+from meldbook.loading.shapes import bans, common, demands, limited
 from meldbook.model.clauses import Clause
 from meldbook.model.going_out import Ask, GoingOut, HandWilds, LastCard, Limit, SpecialHand
 
@@ -14,6 +14,7 @@ def build(room: Section) -> GoingOut:
     concealed = Clause(**common(room.section("concealed"), Place.PLAY)) if room.find("concealed") else None
     return GoingOut(
         needs=demands(room, "needs"),
+        forbid=limited(room, "forbid"),
         last_card=room.agreed_word("last_card", LastCard),
         last_forbid=bans(room, "last_forbid"),
         ask=room.agreed_word("ask", Ask),

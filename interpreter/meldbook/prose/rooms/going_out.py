@@ -24,7 +24,12 @@ def going_out_section(ruleset: Ruleset) -> Section:
 def _sentences(ruleset: Ruleset) -> Iterator[Sentence]:
     going_out = ruleset.going_out
     yield Sentence(id="going-out-what", arguments=(("refill", _refill(ruleset)),))
-    yield from needs_sentences(ruleset)
+    for clause in going_out.forbid:
+        yield clause_sentence("going-out-forbid", clause, ruleset)
+    if any(clause.when is None for clause in going_out.forbid):
+        yield _keep(ruleset)
+        return
+    yield from _needs(ruleset)
     yield from agreed_sentences(going_out.last_card, ruleset, _last_card)
     for ban in going_out.last_forbid:
         yield clause_sentence("going-out-last-forbid", ban, ruleset, (("cards", cards_noun(ban.cards, ruleset)),))
@@ -40,10 +45,10 @@ def _last_card(discard: LastCard) -> Sentence:
     return Sentence(id="going-out-last-card", arguments=(("discard", discard.value),), path="going_out.last_card")
 
 
-def needs_sentences(ruleset: Ruleset) -> Iterator[Sentence]:
+def _needs(ruleset: Ruleset) -> Iterator[Sentence]:
     """What going out needs: one list of all demands that are a single clause, and a sentence for each other."""
     needs = ruleset.going_out.needs
-    if not needs:
+    if not needs and not ruleset.going_out.forbid:
         yield Sentence(id="going-out-no-needs", path="going_out.needs")
         return
     plain = [need for need in needs if _is_plain(need, ruleset)]
@@ -53,7 +58,11 @@ def needs_sentences(ruleset: Ruleset) -> Iterator[Sentence]:
     for need in needs:
         if need not in plain or len(plain) == 1:
             yield from demand_sentences("going-out-needs", need, ruleset)
-    yield Sentence(id="going-out-keep", arguments=(("refill", _refill(ruleset)),))
+    yield _keep(ruleset)
+
+
+def _keep(ruleset: Ruleset) -> Sentence:
+    return Sentence(id="going-out-keep", arguments=(("refill", _refill(ruleset)),))
 
 
 def _refill(ruleset: Ruleset) -> str:
