@@ -27,6 +27,17 @@ CASES = {
         "a: [{id: x, add: 2}, {id: y}]",
     ),
     "a new clause is appended": ("a: [{id: x}]", "a: [{id: y}]", "a: [{id: x}, {id: y}]"),
+    "a new clause goes before the one it names": (
+        "a: [{id: x}, {id: y}]",
+        "a: [{id: z, before: y}]",
+        "a: [{id: x}, {id: z}, {id: y}]",
+    ),
+    "a known clause can be moved": ("a: [{id: x}, {id: y}]", "a: [{id: y, before: x}]", "a: [{id: y}, {id: x}]"),
+    "a new kind goes before the one it names": (
+        "a: {x: {n: 1}, y: {n: 2}}",
+        "a: {z: {n: 3, before: x}}",
+        "a: {z: {n: 3}, x: {n: 1}, y: {n: 2}}",
+    ),
     "a clause is removed": ("a: [{id: x}, {id: y}]", "a: [{id: x, remove: true}]", "a: [{id: y}]"),
     "an empty list clears the clauses": ("a: [{id: x}]", "a: []", "a: []"),
     "clauses come to an empty list": ("a: []", "a: [{id: x}]", "a: [{id: x}]"),

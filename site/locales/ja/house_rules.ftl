@@ -105,3 +105,6 @@ reserve-spare-deck = 予備のデッキ
 
 special-hand-six-pairs = ペア六組
     .one = ペア六組
+canasta-kind-identical = 同一カードのカナスタ
+    .one = 同一カードのカナスタ
+option-points-for-identical-canasta = 同一カードのカナスタの点数

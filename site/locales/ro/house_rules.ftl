@@ -107,3 +107,7 @@ reserve-spare-deck = pachetul de rezervă
 
 special-hand-six-pairs = șase perechi
     .name = șase perechi
+canasta-kind-identical = canaste de cărți identice
+    .one = o canastă de cărți identice
+    .name = canastă de cărți identice
+option-points-for-identical-canasta = punctele pentru o canastă de cărți identice

@@ -2,7 +2,7 @@
 
 - Mappings merge key by key; `key: null` removes the key.
 - Lists of clauses (every item is a mapping with an `id`) merge by id: a known id changes that clause key by key,
-  `{id: x, remove: true}` removes it, a new id is appended.
+  `{id: x, remove: true}` removes it, a new id is appended, or goes where its `before` says.
 - Everything else replaces: scalars, lists of words, empty lists, and tables (`{by: side.score, …}`), whose rows only make sense
   together.
 
@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from meldbook.diagnostics import Diagnostic, Note, Span, correction, in_order, nearest
+from meldbook.syntax.inherit.placing import placed_clauses, placed_entries
 from meldbook.syntax.node import Entry, MappingNode, Node, ScalarNode, SequenceNode
 from meldbook.syntax.problem import Problem
 from meldbook.syntax.quoting import crowded_key
@@ -66,7 +67,8 @@ class _Merging:
     def mapping(self, base: MappingNode, over: MappingNode) -> MappingNode:
         kept = (self._changed(entry, over.entry(entry.key.text)) for entry in base.entries)
         added = (self._added(entry, base) for entry in over.entries if base.entry(entry.key.text) is None)
-        return MappingNode(entries=tuple(entry for entry in (*kept, *added) if entry), span=over.span)
+        entries = [entry for entry in (*kept, *added) if entry]
+        return MappingNode(entries=placed_entries(entries, self.diagnostics), span=over.span)
 
     def _changed(self, base: Entry, over: Entry | None) -> Entry | None:
         if over is None:
@@ -106,7 +108,8 @@ class _Merging:
         self.diagnostics.extend(_talkative_removals(changes.values()))
         kept = (self._changed_clause(item, changes) for item in base.items)
         added = (self._added_clause(clause, known) for clause_id, clause in changes.items() if clause_id not in known)
-        return SequenceNode(items=tuple(item for item in (*kept, *added) if item), span=over.span)
+        items = [item for item in (*kept, *added) if item]
+        return SequenceNode(items=placed_clauses(items, self.diagnostics), span=over.span)
 
     def _changed_clause(self, base: Node, changes: dict[str, MappingNode]) -> Node | None:
         change = changes.get(_id_of(base).text) if isinstance(base, MappingNode) else None
