@@ -55,7 +55,10 @@ def deal(rules: Rules, game: Game, order: tuple[int, ...]) -> Round:
 
 
 def turn_upcard(draft: Draft) -> None:
-    """Turn the top of the stock onto the pile, and again as long as a reaction asks for it, if the game has an upcard."""
+    """Turn the top of the stock onto the pile, and again as long as a reaction asks for it, if the game has an upcard.
+
+    A card that goes back into the stock has nothing turned on it: chance comes first, and then the next card is turned.
+    """
     draft.phase = Phase.DRAW
     another = draft.rules.ruleset.deal.upcard
     while another and draft.left > draft.rules.dead:
@@ -63,7 +66,7 @@ def turn_upcard(draft: Draft) -> None:
         card = draft.stock[draft.left]
         draft.pile = (*draft.pile, card)
         effects = reactions.card_event(draft, draft.turn.seat, Happening.UPCARD, card)
-        another = effects.cover
+        another = effects.cover and not effects.return_
         if effects.return_:
             draft.pile = draft.pile[:-1]
             draft.stock = (*draft.stock[: draft.left], card)

@@ -12,7 +12,7 @@ from typing import Final
 
 from meldbook.diagnostics import Diagnostic
 from meldbook.loading.gathering import Built
-from meldbook.loading.meaning import canastas, cards, melds, options, table
+from meldbook.loading.meaning import canastas, cards, constant, melds, options, table
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,6 +43,9 @@ CHECKS: Final = (
     Check(find=canastas.a_canasta_is_possible, reads=(*_MELDS, "canastas.size")),
     Check(find=canastas.no_canasta_kind_is_shadowed, reads=("canastas.kinds",)),
     Check(find=canastas.every_canasta_kind_is_possible, reads=(*_MELDS, "canastas")),
+    Check(find=constant.no_condition_is_constant, reads=_EVERYTHING),
+    Check(find=constant.going_out_is_possible, reads=_EVERYTHING),
+    Check(find=constant.the_pile_can_be_taken, reads=_EVERYTHING),
     Check(find=options.every_option_is_used, reads=_EVERYTHING),
 )
 

@@ -47,6 +47,10 @@ class Problem(Enum):
     NO_CANASTA_POSSIBLE = "R131"
     SHADOWED_CANASTA = "R132"
     IMPOSSIBLE_CANASTA = "R133"
+    NEVER_HOLDS = "R140"
+    ALWAYS_HOLDS = "R141"
+    GOING_OUT_UNREACHABLE = "R142"
+    PILE_NEVER_TAKEN = "R143"
 
     def at(
         self,

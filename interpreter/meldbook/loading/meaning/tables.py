@@ -20,11 +20,14 @@ from meldbook.model.ruleset import Ruleset
 
 PLAYERS = "players"
 
+_FROM_ONE = ("round.number", "round.lap")
+"""Facts that are numbered, not counted: the first is one."""
+
 
 def uncovered(table: Table, ruleset: Ruleset) -> tuple[Diagnostic, ...]:
     """The gaps and overlaps of a table."""
     name = table.lookup.by.name
-    lowest, highest = _bounds(name, ruleset)
+    lowest, highest = bounds(name, ruleset)
     fact = VOCABULARY.get(name)
     step = points_step(ruleset) if fact and fact.type is Unit.POINTS else 1
     if fact and fact.type is Sort.CARD:
@@ -61,7 +64,7 @@ def points_step(ruleset: Ruleset) -> int:
     return gcd(*_points(ruleset)) or 1
 
 
-def _bounds(name: str, ruleset: Ruleset) -> tuple[int | None, int | None]:
+def bounds(name: str, ruleset: Ruleset) -> tuple[int | None, int | None]:
     """The lowest and the highest number a fact can be; None is no bound, and points may be negative."""
     if name == "players":
         return ruleset.table.min_players, ruleset.table.max_players
@@ -69,13 +72,9 @@ def _bounds(name: str, ruleset: Ruleset) -> tuple[int | None, int | None]:
         if name == f"option.{option.name}":
             return _option_bounds(option)
     fact = VOCABULARY.get(name)
-    match fact.type if fact else None:
-        case Unit.POINTS:
-            return None, None
-        case Unit.ROUNDS | Unit.TURNS:
-            return 1, None
-        case _:
-            return 0, None
+    if fact and fact.type is Unit.POINTS:
+        return None, None
+    return int(name in _FROM_ONE), None
 
 
 def _option_bounds(option: Option) -> tuple[int | None, int | None]:
