@@ -21,7 +21,7 @@ KINDS: tuple[Kind, ...] = ("variant", "overlay")
 ANNOTATIONS = {"$schema", "$id", "title", "description", "examples", "default", "errorMessage", "patternErrorMessage"}
 APPLIED = {"$ref", "$defs", "properties", "items", "propertyNames", "allOf", "if", "then", "else"}
 MEANS_SOMETHING_IF_MISSING = {
-    *("when", "unless", "remove", "extends", "overlays", "wins", "url", "language"),  # clauses and heads
+    *("when", "unless", "remove", "before", "extends", "overlays", "wins", "url", "language"),  # clauses and heads
     *("of", "order", "max", "onto", "amount", "add", "subtract", "per"),  # limits and choices of keys
     *("min", "choices", "default"),  # options
     *("draw", "award", "penalty"),  # effects
