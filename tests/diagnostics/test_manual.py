@@ -17,6 +17,7 @@ import pytest
 
 from meldbook.cli.checking import check_all
 from meldbook.conditions.problems import Problem as ConditionProblem
+from meldbook.loading.advice import Advice
 from meldbook.loading.problem import Problem as MeaningProblem
 from meldbook.play.problem import Problem as PlayProblem
 from meldbook.report.manual import Page, manual, page_of
@@ -36,7 +37,7 @@ SHELL = 'meldbook() { "$PYTHON" -m meldbook "$@"; }\n'
 
 
 def kinds() -> Iterator[tuple[str, str]]:
-    for problem in (*TextProblem, *ShapeProblem, *MeaningProblem, *PlayProblem):
+    for problem in (*TextProblem, *ShapeProblem, *MeaningProblem, *PlayProblem, *Advice):
         yield problem.value, problem.name.lower().replace("_", "-")
     yield from (problem.value for problem in ConditionProblem)
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from meldbook.cli.failing import NO_SOURCES, Unusable
 from meldbook.diagnostics import Diagnostic, in_order
+from meldbook.loading.advice import advice
 from meldbook.loading.catalogue import SUFFIX, Catalogue, File, Shelf
 from meldbook.loading.load import load
 from meldbook.loading.overlays import BASES, REQUIRES, listed
@@ -54,9 +55,11 @@ def specs_named(name: str) -> tuple[str, ...]:
     return tuple(map(str, files))
 
 
-def check(name: str, catalogue: Catalogue = SHIPPED) -> Checked:
-    """The spec of this id or path, without what its comments ignore."""
+def check(name: str, catalogue: Catalogue = SHIPPED, *, advised: bool = False) -> Checked:
+    """The spec of this id or path, without what its comments ignore; with advice, if it is asked for."""
     checked = _checked(name, catalogue)
+    if advised:
+        checked = replace(checked, diagnostics=(*checked.diagnostics, *_advice(name, catalogue)))
     known = {page.code: page.name for page in manual()}
     own = next((file for file in checked.sources if file != COMMAND_LINE), None)
     left = heeded(checked.diagnostics, checked.sources, known, own)
@@ -69,6 +72,18 @@ def _checked(name: str, catalogue: Catalogue) -> Checked:
         return Checked(name=name, diagnostics=(reference,), sources={COMMAND_LINE: name})
     overlay = overlay_alone(reference, catalogue)
     return _check_game(name, reference, catalogue) if overlay is None else _check_overlay(name, overlay, catalogue)
+
+
+def _advice(name: str, catalogue: Catalogue) -> tuple[Diagnostic, ...]:
+    """What the game of this name could still say; of house rules alone, on the first game they are for."""
+    reference = Reference.parse(name)
+    if isinstance(reference, Diagnostic):
+        return ()
+    overlay = overlay_alone(reference, catalogue)
+    node = read(overlay.source, overlay.name).node if overlay else None
+    bases = listed(node, BASES) if node else ()
+    laid = Reference.parse(f"{bases[0].text}+{name}") if bases else reference
+    return () if isinstance(laid, Diagnostic) else advice(load(laid, catalogue))
 
 
 def overlay_alone(reference: Reference, catalogue: Catalogue = SHIPPED) -> File | None:

@@ -11,7 +11,7 @@ import click
 
 from meldbook.cli.exits import ExitCode
 from meldbook.cli.output import is_coloured
-from meldbook.diagnostics import Diagnostic
+from meldbook.diagnostics import Diagnostic, Severity
 from meldbook.report import Format, render
 
 NOTHING_TO_READ: Final = ("R0", "T30")
@@ -50,8 +50,8 @@ def failed(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str] = NO_SO
 
 
 def exit_code(diagnostics: Iterable[Diagnostic]) -> ExitCode:
-    """2 if something could not even be read, 1 if something is wrong in it, 0 if nothing is."""
-    codes = [diagnostic.code for diagnostic in diagnostics]
+    """2 if something could not even be read, 1 if something is wrong in it, 0 if nothing is; advice is nothing wrong."""
+    codes = [diagnostic.code for diagnostic in diagnostics if diagnostic.severity is not Severity.ADVICE]
     if any(code.startswith(NOTHING_TO_READ) for code in codes):
         return ExitCode.UNREADABLE
     return ExitCode.FINDINGS if codes else ExitCode.FINE

@@ -26,6 +26,7 @@ Examples:
   meldbook validate my-variant.yaml --format concise
   meldbook validate classic+HOUSE-RULE specs/
   meldbook validate my-variant.yaml --fix
+  meldbook validate my-variant.yaml --advice
   meldbook validate specs/ --format sarif > meldbook.sarif
 """
 
@@ -35,9 +36,21 @@ Examples:
 @click.option("--fix", "fixes", is_flag=True, help="Put right what can be put right in one way only.")
 @click.option("--unsafe-fixes", is_flag=True, help="Put right what can be guessed, too.")
 @click.option("--diff", "differs", is_flag=True, help="Show what fixes would change, and change nothing.")
+@click.option(
+    "--advice", "advised", is_flag=True, help="Tell also what is not wrong: rules and numbers without a source or a ruling."
+)
 @output_options(*(each.value for each in Format))
 @click.pass_context
-def command(ctx: click.Context, *, names: tuple[str, ...], fixes: bool, unsafe_fixes: bool, differs: bool, format: str) -> None:
+def command(  # noqa: PLR0913 - one parameter an option
+    ctx: click.Context,
+    *,
+    names: tuple[str, ...],
+    fixes: bool,
+    unsafe_fixes: bool,
+    differs: bool,
+    advised: bool,
+    format: str,
+) -> None:
     """Check specs and run their examples.
 
     Each spec is named by its id or its path; of a folder, all are checked. Says everything that is wrong, and where.
@@ -49,7 +62,7 @@ def command(ctx: click.Context, *, names: tuple[str, ...], fixes: bool, unsafe_f
         ctx.exit(ExitCode.FINDINGS if any(each.fixes for each in mended) else ExitCode.FINE)
     for each in mended:
         each.save()
-    ctx.exit(_tell([check(spec) for spec in specs], sum(each.fixes for each in mended), Format(format)))
+    ctx.exit(_tell([check(spec, advised=advised) for spec in specs], sum(each.fixes for each in mended), Format(format)))
 
 
 def _mended(specs: tuple[str, ...], *, with_unsafe: bool) -> tuple[Mended, ...]:
