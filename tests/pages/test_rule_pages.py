@@ -75,14 +75,16 @@ def test_every_source_is_a_footnote_or_stands_below_them(variant: str) -> None:
     notes = re.findall(r"^\[\^(\d+)\]: (.+)$", page, re.MULTILINE)
     assert marks == {number for number, _ in notes}
     for source in ruleset(variant).sources:
-        assert escaped(source.title) in page.partition("///Footnotes Go Here///")[2], source.title
+        title = escaped(language("en").locale.words(source.title))
+        assert title in page.partition("///Footnotes Go Here///")[2]
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_numbers_on_a_page_are_the_same_in_every_language(variant: str, tag: str) -> None:
+    """But for one, which some languages say in a word."""
     told, named = numbers(rules(variant)), numbers(" ".join(rank_names(variant, tag)))
-    assert told <= numbers(rules(variant, tag)) <= told | named
+    assert told - {1} <= numbers(rules(variant, tag)) <= told | named
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)

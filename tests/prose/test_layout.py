@@ -18,7 +18,7 @@ from meldbook.prose.layout import columns, wrapped
         ("山札から二枚引く。", 10, ["山札から二", "枚引く。"]),
         ("山札から引く。", 12, ["山札から引", "く。"]),
         ("13 枚 配る", 6, ["13 枚", "配る"]),
-        ("over 50\N{NO-BREAK SPACE}000 points", 10, ["over", "50\N{NO-BREAK SPACE}000", "points"]),
+        ("over 50\N{NO-BREAK SPACE}000 points", 10, ["over", "50 000", "points"]),
         ("捨て札「カ」", 8, ["捨て札", "「カ」"]),
         ("のキャンセル", 4, ["の", "キャ", "ンセ", "ル"]),
     ],

@@ -25,19 +25,24 @@ _OPENING: Final = frozenset("（「『【〈《")
 _SPACES: Final = " \n"
 """A line may end at these; at a space that holds a number together it may not."""
 
+_PLAIN: Final = {ord(space): " " for space in "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"}
+
 _PIECE: Final = re.compile(rf"[{_SPACES}]+|[^{_SPACES}]")
 
 
 def wrapped(text: str, width: int, *, first: str = "", rest: str = "") -> Iterator[str]:
-    """The lines of a text; the first begins with one prefix, the others with another. No line is wider, unless a word is."""
+    """The lines of a text; the first begins with one prefix, the others with another. No line is wider, unless a word is.
+
+    Once the lines are broken, a space that held a number together is a space like any other.
+    """
     line = first
     for space, word in _words(text):
         if line.strip() and line != first and cell_len(line + space + word) > width:
-            yield line
+            yield line.translate(_PLAIN)
             line = rest + word
         else:
             line += word if line in (first, rest) else space + word
-    yield line
+    yield line.translate(_PLAIN)
 
 
 def columns(rows: Sequence[Sequence[str]], width: int, *, indent: str = "") -> Iterator[str]:
