@@ -82,9 +82,7 @@ def _tutorial(files: Mapping[str, str], language: Language) -> Iterator[str]:
     yield from _step("example", language)
     yield from _step("read", language, commands=[f"meldbook rules {OWN_GAME}"])
     yield from _step("play", language, commands=[f"meldbook play {OWN_GAME}", f"meldbook play {OWN_GAME} --watch"])
-    yield from _step(
-        "house", language, OWN_RULE, files[OWN_RULE], commands=[f"meldbook play {_base(files[OWN_RULE])}+{OWN_RULE}"]
-    )
+    yield from _step("house", language, OWN_RULE, files[OWN_RULE], commands=house_rule_commands(files[OWN_RULE]))
     yield from _step("site", language, commands=["meldbook site build --specs my-specs"])
     yield from heading(2, language.says("write-further"), "further")
     for target, title, said in (
@@ -93,6 +91,17 @@ def _tutorial(files: Mapping[str, str], language: Language) -> Iterator[str]:
         (DIAGNOSTICS, "nav-diagnostics", "write-diagnostics-text"),
     ):
         yield from item(f"{link(language.says(title), between(TUTORIAL, target))}: {language.markdown(said)}")
+
+
+def house_rule_commands(house_rule: str) -> list[str]:
+    """What an author does with a house rule: have it checked, see what it changes, watch it, measure it, put it on a site."""
+    base = _base(house_rule)
+    return [
+        f"meldbook validate {base}+{OWN_RULE}",
+        f"meldbook diff {base} {base}+{OWN_RULE}",
+        f"meldbook play {base}+{OWN_RULE} --watch",
+        f"meldbook playtest {base}+{OWN_RULE} --against {base} --games 20",
+    ]
 
 
 def _step(name: str, language: Language, file: str = "", text: str = "", commands: list[str] | None = None) -> Iterator[str]:
