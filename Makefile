@@ -42,8 +42,8 @@ bench: $(STAMP)  ## playouts per second, beside other game libraries
 soak: $(STAMP)  ## invariants over many more games, with progress
 	$(BIN)/python benchmarks/soak.py
 
-GAMES ?= classic
-mutate: $(STAMP)  ## change every rule of a game, and see that its examples notice: GAMES="classic railroad"
+GAMES ?= $(basename $(notdir $(wildcard specs/variants/*.yaml specs/presets/*.yaml)))
+mutate: $(STAMP)  ## change every rule of a game, and see that its examples notice: GAMES="classic railroad" for some
 	for game in $(GAMES); do \
 	  $(BIN)/meldbook mutate $$game --jobs 2 --at-least 90 --known tests/mutation/$$game.yaml || exit 1; done
 

@@ -6,14 +6,11 @@ In: parts of the model. Out: the facts they mention, and what follows from that 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
-from typing import TypeVar
 
 from meldbook.conditions.ast import Compare, Domain, Fact, Number, Quantified, Quantifier
 from meldbook.model.clauses import Demand, Happening, Reaction
 from meldbook.model.ruleset import Ruleset
-
-Node = TypeVar("Node")
+from meldbook.model.walking import walk
 
 NEW = frozenset({"meld.new", "meld.added"})
 """The facts by which a meld laid at once differs from one that has grown."""
@@ -22,18 +19,6 @@ SETTLED = frozenset({"players", "upcard", "round.number", "round.lap", "side.sco
 """Facts that no play changes, besides those of the subjects below."""
 
 SETTLED_SUBJECTS = frozenset({"meld", "turn", "pile", "stock", "option"})
-
-
-def walk(node: object, wanted: type[Node]) -> Iterator[Node]:
-    """Every node of this type in a part of the model."""
-    if isinstance(node, wanted):
-        yield node
-    if isinstance(node, tuple):
-        for part in node:
-            yield from walk(part, wanted)
-    elif is_dataclass(node):
-        for field in fields(node):
-            yield from walk(getattr(node, field.name), wanted)
 
 
 def names(part: object) -> frozenset[str]:

@@ -7,7 +7,7 @@ conditions are compiled, and cards are sorted into what the rules tell apart. Ev
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from meldbook.cards import Card, CardPattern, mask_of
@@ -15,7 +15,6 @@ from meldbook.conditions.ast import Condition, Expression, Fact, Members, Number
 from meldbook.conditions.evaluate import compile_condition, compile_expression, compile_members
 from meldbook.conditions.fold import fold, fold_members
 from meldbook.engine import asking
-from meldbook.engine.asking import walk
 from meldbook.engine.facts import DOMAINS
 from meldbook.engine.facts import FACTS as PLAIN_FACTS
 from meldbook.engine.judging import is_open
@@ -60,6 +59,7 @@ from meldbook.model.pile import Chosen, Lending, Route
 from meldbook.model.ruleset import Ruleset
 from meldbook.model.scoring import End, ScoreLine
 from meldbook.model.table import ScoreBy
+from meldbook.model.walking import parts, walk
 
 ABOUT_SUITS = frozenset({"meld.suits", "meld.copies"})
 """Facts that tell cards of one rank apart by their suits."""
@@ -258,9 +258,9 @@ def _fold(node: Any, constants: Constants) -> Any:
         return fold_members(node, constants)
     if isinstance(node, Agreed):
         return node.word(constants[node.by.name])
-    if not is_dataclass(node) or isinstance(node, type):
+    if not (names := parts(type(node))):
         return node
-    folded = {field.name: _fold(getattr(node, field.name), constants) for field in fields(node)}
+    folded = {name: _fold(getattr(node, name), constants) for name in names}
     if folded.get("when") is True:
         folded["when"] = None
     return replace(node, **folded)

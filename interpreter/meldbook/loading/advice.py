@@ -12,10 +12,10 @@ from typing import Final, TypeAlias
 
 from meldbook.diagnostics import Diagnostic, Severity, Span, in_order
 from meldbook.loading.load import Loaded
-from meldbook.loading.meaning.walk import walk
 from meldbook.model.clauses import Clause, Text
 from meldbook.model.options import Option
 from meldbook.model.ruleset import About, Origin, Ruleset
+from meldbook.model.walking import walk
 
 NUMBERS: Final = (
     *("cards.decks", "cards.jokers", "cards.values", "deal.hand", "turn.draw"),

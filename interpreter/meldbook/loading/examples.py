@@ -54,6 +54,7 @@ class Given:
     score: int | None = None
     scores: tuple[int, ...] | None = None
     round: int = 1
+    lap: int = 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -173,6 +174,7 @@ def _given(section: Section) -> Given:
         score=section.number_or_none("score"),
         scores=_numbers(section, "scores"),
         round=section.number_or_none("round") or 1,
+        lap=section.number_or_none("lap") or 1,
     )
 
 

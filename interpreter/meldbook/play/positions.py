@@ -2,7 +2,7 @@
 
 In: what the example says of it. Out: a `Game` in which all the rest is as usual: hands and reserves that aren't listed hold
 ordinary cards left over, the stock what remains, and the pile is frozen or blocked as the cards in it have made it. It is
-always the first turn of the round, of seat 0.
+the turn of seat 0, the first of the round or of a later lap.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def _round(rules: Rules, given: Given, pack: Pack) -> Round:
     return replace(
         bare_round(rules, sides, given.round),
         phase=_phase(given),
-        turn=_turn(given, melded=sides[0].melded),
+        turn=_turn(given, len(seats), melded=sides[0].melded),
         hands=full_hands,
         stock=order,
         left=len(order),
@@ -133,9 +133,9 @@ def _phase(given: Given) -> Phase:
     return {GivenPhase.DRAW: Phase.DRAW, GivenPhase.MELD: Phase.MELD, GivenPhase.DEAL: Phase.CHANCE}[given.phase]
 
 
-def _turn(given: Given, *, melded: bool) -> Turn:
-    """The first turn; a player who is melding has drawn."""
-    turn = Turn(number=1, seat=0, melded_before=melded, player_melded=melded)
+def _turn(given: Given, players: int, *, melded: bool) -> Turn:
+    """The first turn of a lap of so many players; a player who is melding has drawn."""
+    turn = Turn(number=(given.lap - 1) * players + 1, seat=0, melded_before=melded, player_melded=melded)
     return replace(turn, drew=True, drawn=1) if given.phase is GivenPhase.MELD else turn
 
 

@@ -9,11 +9,11 @@ from meldbook.conditions.unparse import unparse
 from meldbook.diagnostics import Diagnostic, Note
 from meldbook.loading.gathering import Built
 from meldbook.loading.meaning.reach import Reach, may_hold, reach
-from meldbook.loading.meaning.walk import walk
 from meldbook.loading.problem import Problem
 from meldbook.model.canastas import CanastaKind
 from meldbook.model.clauses import Demand
 from meldbook.model.ruleset import Ruleset
+from meldbook.model.walking import walk
 
 
 def a_canasta_is_possible(built: Built) -> Iterator[Diagnostic]:

@@ -10,10 +10,10 @@ from meldbook.conditions.unparse import unparse
 from meldbook.diagnostics import Diagnostic
 from meldbook.loading.gathering import Built
 from meldbook.loading.meaning.settings import settings
-from meldbook.loading.meaning.walk import walk
 from meldbook.loading.problem import Problem
 from meldbook.model.clauses import Clause
 from meldbook.model.ruleset import Ruleset
+from meldbook.model.walking import walk
 
 _CHECKED_WHEN_READ = ("cards", "naturals", "staying")
 

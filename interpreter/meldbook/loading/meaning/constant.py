@@ -14,12 +14,12 @@ from meldbook.conditions.unparse import unparse
 from meldbook.diagnostics import Diagnostic, Note, Severity
 from meldbook.loading.gathering import Built
 from meldbook.loading.meaning.answers import Domains, facts_of, possible_answers
-from meldbook.loading.meaning.walk import walk
 from meldbook.loading.problem import Problem
 from meldbook.model.clauses import Clause, Demand, TakeReserve
 from meldbook.model.options import OptionType
 from meldbook.model.pile import Route
 from meldbook.model.ruleset import Ruleset
+from meldbook.model.walking import walk
 
 NEVER = frozenset({False})
 ALWAYS = frozenset({True})

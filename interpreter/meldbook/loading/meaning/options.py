@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from meldbook.conditions.ast import Fact
 from meldbook.diagnostics import Diagnostic, Severity
 from meldbook.loading.gathering import Built
-from meldbook.loading.meaning.walk import walk
 from meldbook.loading.problem import Problem
+from meldbook.model.walking import walk
 
 
 def every_option_is_used(built: Built) -> Iterator[Diagnostic]:

@@ -13,10 +13,10 @@ from meldbook.conditions.rows import check_card_rows, check_rows
 from meldbook.conditions.vocabulary import VOCABULARY, Sort, Unit
 from meldbook.diagnostics import Diagnostic
 from meldbook.loading.gathering import Table
-from meldbook.loading.meaning.walk import walk
 from meldbook.model.clauses import Penalty
 from meldbook.model.options import Option, OptionType
 from meldbook.model.ruleset import Ruleset
+from meldbook.model.walking import walk
 
 PLAYERS = "players"
 
