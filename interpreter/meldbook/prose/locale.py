@@ -122,7 +122,7 @@ class Locale:
     def _argument(self, name: str, argument: Argument, wanted: frozenset[str]) -> Iterator[tuple[str, Value]]:
         match argument:
             case int():
-                yield name, self._number(argument)
+                yield name, self.number(argument)
             case str():
                 yield name, argument
             case Phrase():
@@ -161,7 +161,7 @@ class Locale:
             return tag
         return name or tag
 
-    def _number(self, number: int) -> Value:
+    def number(self, number: int) -> Value:
         """A number as the language writes it. Some group thousands only from five digits on, which Babel does not know."""
         smallest = int(self.messages.format("digits-before-grouping", {}))
         return FluentInt(number, useGrouping=len(str(abs(number))) >= smallest)

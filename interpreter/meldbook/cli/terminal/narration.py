@@ -14,7 +14,7 @@ from meldbook.cards import contains, single
 from meldbook.cli.terminal import showing
 from meldbook.cli.terminal.company import Company
 from meldbook.cli.terminal.rulebook import Rulebook
-from meldbook.cli.terminal.score_sheet import sheet_lines
+from meldbook.cli.terminal.score_sheet import ScoreSheet
 from meldbook.cli.terminal.words import Words
 from meldbook.engine import scoring
 from meldbook.engine.rules import Rules
@@ -200,7 +200,8 @@ class Narration:
     def _round_end(self, after: Game, end: RoundEnd) -> Iterator[str]:
         yield from wrapped(self._why(end), self.width, rest="  ")
         yield ""
-        yield from sheet_lines(self.rules, self.company, self.words, after, end, self.width)
+        sheet = ScoreSheet(rules=self.rules, company=self.company, words=self.words, rulebook=self.rulebook, width=self.width)
+        yield from sheet.lines(after, end)
         yield ""
         if after.over:
             yield self._winner(after)

@@ -56,6 +56,12 @@ def _is_by_player(ruleset: Ruleset) -> bool:
     return ruleset.table.score_by is ScoreBy.PLAYER and not is_solo(ruleset)
 
 
+def line_in_short(line: ScoreLine, ruleset: Ruleset) -> Sentence:
+    """A line as a score sheet has room for it: what it adds, and when, if that is a matter of one clause."""
+    said = _said(line, ruleset)
+    return _said(replace(line, when=None), ruleset) if said.children or said.where else said
+
+
 def _line(line: ScoreLine, ruleset: Ruleset) -> Sentence:
     """One line: so many points, for each of something perhaps, with the table on which they depend under it."""
     said = _said(line, ruleset)
