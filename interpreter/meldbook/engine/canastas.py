@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from meldbook.engine.context import Context
 from meldbook.engine.rules import Rules
-from meldbook.engine.state import Meld
+from meldbook.engine.state import Meld, SideTable
 from meldbook.model.canastas import Judged
 
 
@@ -25,8 +24,9 @@ def judged(context: Context, meld: Meld, was: Meld | None, beside: Sequence[Meld
     if meld.size < context.rules.canasta_size or not kind.model.canasta:
         return meld
     if was is not None and was.canasta >= 0 and context.rules.ruleset.canastas.judged is Judged.ONCE:
-        return replace(meld, canasta=was.canasta)
+        return meld.as_canasta(was.canasta)
     seen = context.on(meld, meld.cards - (was.cards if was else 0), new=was is None)
-    table = replace(context.sides[context.side], melds=tuple(beside))
+    own = context.sides[context.side]
+    table = SideTable(tuple(beside), own.bonus, own.melded, own.credit)
     seen.sides = (*context.sides[: context.side], table, *context.sides[context.side + 1 :])
-    return replace(meld, canasta=next((n for n, (rule, _) in enumerate(context.rules.canasta_kinds) if rule.holds(seen)), -1))
+    return meld.as_canasta(next((n for n, (rule, _) in enumerate(context.rules.canasta_kinds) if rule.holds(seen)), -1))

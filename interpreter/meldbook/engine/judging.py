@@ -213,10 +213,10 @@ def _judge_plays(context: Context, plays: Sequence[Play], upcard: CardBag, gaine
     arranged = melds.arrange(context, own) if plays else Refusal(rule=RuleId.MELDS_NO_KIND, details={"cards": Cards(bag=0)})
     if isinstance(arranged, Refusal):
         return arranged
-    laid = laying_off.laid_off(context, [play for play in plays if play.of is not None])
+    laid = None if len(own) == len(plays) else laying_off.laid_off(context, [play for play in plays if play.of is not None])
     if isinstance(laid, Refusal):
         return laid
-    sides = melds.with_melds(laid.sides, context.side, arranged.melds, melded=bool(own))
+    sides = melds.with_melds(laid.sides if laid else context.sides, context.side, arranged.melds, melded=bool(own))
     used = _used(plays) - upcard
     hand = context.hand - used + gained
     after = Context(context.rules, context.game, context.round, context.seat, context.side, sides, hand)
@@ -226,7 +226,7 @@ def _judge_plays(context: Context, plays: Sequence[Play], upcard: CardBag, gaine
     refusal = melds.check_kinds(after) or _check_initial(after, own, upcard)
     if refusal:
         return refusal
-    credited = laying_off.credited(after, laid)
+    credited = laying_off.credited(after, laid) if laid else sides
     if isinstance(credited, Refusal):
         return credited
     return going_out.check_leaving(context, after) or Outcome(credited, hand, arranged.touched, taken)

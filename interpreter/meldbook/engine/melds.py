@@ -7,7 +7,7 @@ would stand at the end. It changes nothing; the caller carries the result on.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from meldbook.cards import CardBag, common, contains, lowest, size
 from meldbook.engine import canastas, sequences
@@ -49,7 +49,7 @@ def arrange(context: Context, plays: Sequence[Play]) -> Arrangement | Refusal:
         if refusal:
             return refusal
         if place < len(before):
-            melds[place] = replace(melds[place], was_canasta=before[place].was_canasta, had_wilds=before[place].had_wilds)
+            melds[place] = melds[place].grown_from(before[place])
         if rules.canasta_kinds:
             was = before[place] if place < len(before) else None
             melds[place] = canastas.judged(context, melds[place], was, melds)
@@ -186,12 +186,7 @@ def of_a_new_turn(table: SideTable) -> SideTable:
     """The side's table with what its melds are now as what they were when the turn began."""
     if all(meld.was_canasta == (meld.canasta >= 0) and meld.had_wilds == meld.wilds for meld in table.melds):
         return table
-    return SideTable(tuple(as_before(meld) for meld in table.melds), table.bonus, table.melded, table.credit)
-
-
-def as_before(meld: Meld) -> Meld:
-    """The meld as one that lay so when the turn began."""
-    return replace(meld, was_canasta=meld.canasta >= 0, had_wilds=meld.wilds)
+    return SideTable(tuple(meld.of_a_new_turn() for meld in table.melds), table.bonus, table.melded, table.credit)
 
 
 def check_kinds(context: Context) -> Refusal | None:

@@ -52,6 +52,23 @@ class Meld:
     was_canasta: bool = False
     had_wilds: int = 0
 
+    def as_canasta(self, canasta: int) -> Meld:
+        """The same meld, of this kind of canasta."""
+        return self._with(canasta, self.was_canasta, self.had_wilds)
+
+    def grown_from(self, before: Meld) -> Meld:
+        """The same meld, remembering what the one it has grown from was when the turn began."""
+        return self._with(self.canasta, before.was_canasta, before.had_wilds)
+
+    def of_a_new_turn(self) -> Meld:
+        """The same meld, for which the turn begins now."""
+        return self._with(self.canasta, self.canasta >= 0, self.wilds)
+
+    def _with(self, canasta: int, was_canasta: bool, had_wilds: int) -> Meld:
+        return Meld(
+            self.kind, self.group, self.cards, self.size, self.wilds, canasta, self.low, self.spots, was_canasta, had_wilds
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class SideTable:

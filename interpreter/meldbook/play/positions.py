@@ -176,7 +176,7 @@ def _meld(rules: Rules, pack: Pack, node: ScalarNode) -> Meld | None:
                 Problem.EXAMPLE_POSITION.at(node.span, f'"{node.text}" is no meld: {arranged.path or arranged.rule}')
             )
         return None
-    return melds.as_before(arranged.melds[0])
+    return arranged.melds[0].of_a_new_turn()
 
 
 def _reserves(rules: Rules, given: Given, pack: Pack, named: dict[str, tuple[Card, ...]]) -> Iterator[ReserveCards]:
