@@ -28,6 +28,7 @@ MEANS_SOMETHING_IF_MISSING = {
     *(
         "options",
         "players",
+        "lap",
         "bases",
         "move",
         "turn",

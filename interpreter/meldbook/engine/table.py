@@ -71,7 +71,8 @@ FACTS = {**PLAIN_FACTS, "pile.open": lambda argument: lambda context: is_open(co
 def settle(ruleset: Ruleset, players: int, options: Constants) -> Rules:
     """The rules for so many players and these options, which must be complete and valid for the ruleset."""
     constants = {"players": players, **{f"option.{name}": value for name, value in options.items()}}
-    here: Ruleset = _fold(ruleset, constants)
+    folded: Ruleset = _fold(ruleset, constants)
+    here = replace(folded, table=replace(folded.table, players=(players,)))
     side_of = _sides(number(here.table.sides), players)
     holder_of = tuple(range(players)) if here.table.score_by is ScoreBy.PLAYER else side_of
     kinds = tuple(_kind(kind, index) for index, kind in enumerate(here.melds.kinds))
