@@ -82,8 +82,10 @@ def _check_last_card(before: Context, after: Context) -> Refusal | None:
 
 def may_keep_all(context: Context) -> bool:
     """Whether the turn may end with these cards and without a discard."""
-    optional = context.rules.ruleset.turn.discard is Discarding.OPTIONAL
-    return optional or any(exemption.holds(context) for exemption in context.rules.discard_exempt)
+    if context.rules.ruleset.turn.discard is Discarding.OPTIONAL:
+        return True
+    exempt = context.rules.discard_exempt
+    return bool(exempt) and any(exemption.holds(context) for exemption in exempt)
 
 
 def can_discard(context: Context) -> bool:

@@ -126,14 +126,14 @@ def _wrong_phase(phase: Phase) -> Refusal:
 def judge_in_phase(context: Context, round_: Round, move: Move) -> Refusal | Outcome:  # noqa: PLR0911, PLR0912 - one case a move
     """The refusal or outcome of a move of the player the game waits for, in its right phase."""
     match move:
+        case Lay():
+            return _judge_lay(context, move)
+        case Take():
+            return _judge_take(context, move)
         case Draw():
             refusal = turn.check_draw(context)
         case Redraw():
             refusal = turn.check_redraw(context)
-        case Take():
-            return _judge_take(context, move)
-        case Lay():
-            return _judge_lay(context, move)
         case Swap():
             exchanged = context.hand - single(move.card) + single(move.wild)
             return _outcome(reshaping.swapped(context, move), exchanged)

@@ -79,10 +79,14 @@ def _melding(context: Context) -> Iterator[Move]:
             yield from _last_two(context)
     else:
         yield from (Lay(plays=batch) for batch in _first_melds(context))
-    yield from (Lay(plays=(play,)) for play in laying_off.plays(context))
-    yield from reshaping.swaps(context)
-    yield from reshaping.joins(context)
-    yield from (Expose(card=card) for card in turn.exposures(context))
+    if rules.lay_off:
+        yield from (Lay(plays=(play,)) for play in laying_off.plays(context))
+    if rules.exchanges:
+        yield from reshaping.swaps(context)
+    if rules.may_join:
+        yield from reshaping.joins(context)
+    if rules.exposable:
+        yield from (Expose(card=card) for card in turn.exposures(context))
     if rules.ruleset.going_out.ask is not Asking.NONE:
         yield Ask()
     yield from (Look(reserve=reserve.id) for reserve in rules.ruleset.deal.reserves)

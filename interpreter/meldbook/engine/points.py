@@ -10,7 +10,10 @@ from meldbook.engine.rules import Rules
 
 def worth(rules: Rules, bag: CardBag) -> int:
     """The card points of all cards in the bag."""
-    return sum(rules.values[card] * number for card, number in counts(bag))
+    values, points = rules.values, 0
+    for card, number in counts(bag):
+        points += values[card] * number
+    return points
 
 
 def melded(context: Context) -> int:

@@ -215,6 +215,7 @@ class Rules:
     discards: Amount
     redraw: tuple[Rule, ...]
     exposable: frozenset[Card]
+    may_join: bool
     discard_exempt: tuple[Rule, ...]
     discard_forbid: tuple[BanRule, ...]
     exchanges: tuple[ExchangeRule, ...]

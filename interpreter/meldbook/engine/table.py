@@ -135,6 +135,7 @@ def settle(ruleset: Ruleset, players: int, options: Constants) -> Rules:
         match=tuple(map(_line, here.scoring.match)),
         ends=tuple(map(_end, here.scoring.ends)),
         exposable=_exposable(here),
+        may_join=any(kind.join for kind in here.melds.kinds),
         reactions=_reactions(here),
         watched=_watched(here),
     )
