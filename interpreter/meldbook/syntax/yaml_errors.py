@@ -14,6 +14,7 @@ import yaml
 from meldbook.diagnostics import Diagnostic, Fix, Note, Span
 from meldbook.syntax.problem import Problem
 from meldbook.syntax.quoting import quoted_rest, spaced_colon
+from meldbook.syntax.runaway import runaway_quote
 from meldbook.syntax.source import Source
 from meldbook.syntax.tokens import too_deep
 
@@ -67,7 +68,8 @@ def explained(error: Exception, source: Source) -> Diagnostic:
         offset=min(error.problem_mark.index, len(source.text)),
         opened=error.context_mark.index if error.context_mark else None,
     )
-    return next(sentence for sign, sentence in _SENTENCES if sign.search(stumble.complaint))(stumble)
+    forgotten = runaway_quote(source, stumble.offset)
+    return forgotten or next(sentence for sign, sentence in _SENTENCES if sign.search(stumble.complaint))(stumble)
 
 
 def _quote(stumble: _Stumble) -> Diagnostic:
