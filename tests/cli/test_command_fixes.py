@@ -10,7 +10,10 @@ from command_line import ROOT, meldbook
 
 FIXABLE = ROOT / "tests" / "specs" / "fixable"
 FILES = sorted(FIXABLE.glob("*.yaml"))
-GUESSED = ("forgotten-quotation-mark", "guessed",)
+GUESSED = (
+    "forgotten-quotation-mark",
+    "guessed",
+)
 """The files whose mistakes have more than one way out."""
 
 

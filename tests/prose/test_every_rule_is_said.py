@@ -10,7 +10,7 @@ from spoken import spoken
 from unsaid import told_changes
 
 from meldbook.model.ruleset import Ruleset
-from meldbook.prose import Locale, Sentence, sections
+from meldbook.prose import Locale, Sentence, languages, sections
 from specs_on_disk import SEARCHING, VARIANTS
 from specs_on_disk import ruleset as ruleset_of
 
@@ -18,12 +18,23 @@ MOST = 60
 """In an ordinary run, about so many fields of each game are changed, evenly spread; in a search all of them."""
 
 
+@pytest.fixture(scope="module")
+def locales() -> tuple[Locale, ...]:
+    return tuple(map(Locale.load, languages()))
+
+
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_a_changed_field_changes_a_sentence(variant: str, english: Locale) -> None:
+def test_a_changed_field_changes_a_sentence(variant: str, locales: tuple[Locale, ...]) -> None:
+    """In a search in every language; in an ordinary run the languages take turns."""
     ruleset = ruleset_of(variant)
     cases = list(told_changes(ruleset))
     tried = cases[:: 1 if SEARCHING else max(1, len(cases) // MOST)]
-    silent = [change.place for change in tried if not _is_heard(change, ruleset, english)]
+    silent = [
+        f"{locale.language}: {change.place}"
+        for index, change in enumerate(tried)
+        for locale in (locales if SEARCHING else locales[index % len(locales) :][:1])
+        if not _is_heard(change, ruleset, locale)
+    ]
     assert len(cases) > 300
     assert silent == [], "\n".join(silent)
 
