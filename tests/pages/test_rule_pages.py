@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from html import unescape
 from pathlib import Path
 
@@ -39,6 +40,7 @@ def shown(markdown: str) -> str:
     return unescape(re.sub(r"<[^>]+>", "", html(markdown)))
 
 
+@cache
 def rules(variant: str, tag: str = "en") -> str:
     return "\n".join(rules_markdown(sections(ruleset(variant)), ruleset(variant), language(tag).locale))
 
