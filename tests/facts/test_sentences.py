@@ -25,10 +25,11 @@ from specs_on_disk import ruleset
 
 HERE = Path(__file__).parent
 ENTRIES: list[dict[str, Any]] = yaml.safe_load((HERE / "sentences.yaml").read_text("utf-8"))
-FACTS = {
+TABLES = {
     file.stem: dict(re.findall(r"^\| ([A-Z]{2}-\d+) \| (.+) \|$", file.read_text("utf-8"), re.MULTILINE))
     for file in sorted(HERE.glob("*.md"))
 }
+FACTS = {game: facts for game, facts in TABLES.items() if facts}
 """The text of each fact by its id, by the game."""
 
 ANCHORED = re.compile(r"^(?P<line>.+?)(?:\n *| )\{: #(?P<anchor>\S+) \}$", re.MULTILINE)

@@ -29,6 +29,7 @@ TRIED = ON_BASES if SEARCHING else [*((rule, rule.bases[0]) for rule in HOUSE_RU
 
 @pytest.mark.parametrize(("rule", "base"), TRIED, ids=str)
 def test_a_house_rule_fits_its_game_and_its_examples_come_out(rule: HouseRule, base: str) -> None:
+    """Those that only state a custom of the table have no example: house-H98, house-H99, house-H105, house-H111."""
     found = loaded_game(rule.on(base))
     assert found.ruleset is not None, told(found)
     wrong = (*found.diagnostics, *run_examples(found.ruleset, found.examples))

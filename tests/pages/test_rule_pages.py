@@ -84,7 +84,7 @@ def test_every_source_is_a_footnote_or_stands_below_them(variant: str) -> None:
 @pytest.mark.parametrize("tag", LANGUAGES)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_numbers_on_a_page_are_the_same_in_every_language(variant: str, tag: str) -> None:
-    """But for one, which some languages say in a word."""
+    """case-C2: but for one, which some languages say in a word."""
     told, named = numbers(rules(variant)), numbers(" ".join(rank_names(variant, tag)))
     assert told - {1} <= numbers(rules(variant, tag)) <= told | named
 
@@ -92,6 +92,7 @@ def test_the_numbers_on_a_page_are_the_same_in_every_language(variant: str, tag:
 @pytest.mark.parametrize("tag", LANGUAGES)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_table_of_card_values_says_what_the_spec_says(variant: str, tag: str) -> None:
+    """case-C1"""
     told = ruleset(variant)
     locale = language(tag).locale.at(told)
     cells = re.search(r'id="cards.values".*?<tbody>(.*?)</tbody>', html(rules(variant, tag)), re.DOTALL)

@@ -148,6 +148,7 @@ def test_a_game_of_ones_own_stands_beside_the_others_and_a_broken_one_is_named(t
 def test_a_missing_translation_ends_the_build_and_names_language_and_message(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """case-C7"""
     home = language_without(tmp_path, "nav-home")
     monkeypatch.setattr("meldbook.prose.locale.locales", lambda: home)
     with pytest.raises(LocaleError, match=r"^fr: .*nav-home"):
@@ -155,6 +156,7 @@ def test_a_missing_translation_ends_the_build_and_names_language_and_message(
 
 
 def test_a_preview_shows_the_english_text_with_a_mark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """case-C7"""
     home = language_without(tmp_path, "nav-home")
     monkeypatch.setattr("meldbook.prose.locale.locales", lambda: home)
     assert Locale.load("fr", preview=True).word("nav-home") == "⚑\N{NO-BREAK SPACE}Home"

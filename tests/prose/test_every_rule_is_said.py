@@ -25,7 +25,7 @@ def locales() -> tuple[Locale, ...]:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_changed_field_changes_a_sentence(variant: str, locales: tuple[Locale, ...]) -> None:
-    """In a search in every language; in an ordinary run the languages take turns."""
+    """case-C14: in a search in every language; in an ordinary run the languages take turns."""
     ruleset = ruleset_of(variant)
     cases = list(told_changes(ruleset))
     tried = cases[:: 1 if SEARCHING else max(1, len(cases) // MOST)]

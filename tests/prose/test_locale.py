@@ -101,6 +101,7 @@ def test_a_name_nobody_gave_is_spoken_as_it_is_written(english: Locale) -> None:
 
 
 def test_the_turkish_i_keeps_its_dot(english: Locale) -> None:
+    """case-C10"""
     assert english.capitalised("ilk el") == "Ilk el"
     assert replace(english, language="tr").capitalised("ilk el") == "İlk el"
 

@@ -153,6 +153,7 @@ def test_a_name_for_house_rules_is_of_something_that_one_of_them_adds(language: 
 
 
 def test_a_choice_lists_all_the_words_or_exactly_the_plurals_of_the_language(locale: Locale) -> None:
+    """case-C5"""
     plurals = {*locale.messages.bundle._babel_locale.plural_form.tags, "other"}
     for key, selector, keys in _selections(locale.language):
         named = {one for one in keys if not one.isdigit()}
@@ -165,6 +166,7 @@ def test_a_choice_lists_all_the_words_or_exactly_the_plurals_of_the_language(loc
 
 
 def test_no_message_has_a_number_of_its_own(locale: Locale) -> None:
+    """case-C2, case-C8"""
     for entry in _entries(locale.language):
         if entry.id.name != "digits-before-grouping":
             texts = [node.value for node in _nodes(entry) if isinstance(node, ast.TextElement)]
@@ -184,6 +186,7 @@ def test_forms_of_a_noun_are_the_same_in_a_family(locale: Locale) -> None:
     [("no-such-message", {}), ("count-cards", {}), ("count-cards", {"count": 3, "points": 4}), ("room-pile", {"count": 3})],
 )
 def test_a_missing_or_unused_argument_is_an_error(key: str, arguments: dict[str, int], english: Locale) -> None:
+    """case-C8"""
     with pytest.raises(LocaleError):
         english.messages.format(key, arguments)
 

@@ -42,6 +42,7 @@ def test_case_b7_a_value_means_what_the_policy_says(written: str, meaning: Value
 
 @pytest.mark.parametrize("word", ["no", "yes", "on", "off", "y", "n", "No", "NO"])
 def test_case_b4_a_word_of_agreement_stays_text(word: str) -> None:
+    """case-B4"""
     node = tree(f"languages: [en, {word}]\nnames: {{{word}: Kanasta, de: Canasta}}\n")
     assert to_plain(node) == {"languages": ["en", word], "names": {word: "Kanasta", "de": "Canasta"}}
 

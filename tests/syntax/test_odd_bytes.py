@@ -9,13 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from syntax_trees import scalar, told, tree
 
-from meldbook.syntax import read, reader, to_plain
+from meldbook.syntax import read, reader, to_plain, tokens
 
 BOM = b"\xef\xbb\xbf"
 
 
 @pytest.mark.parametrize("content", [b"name: classic\nplayers: 4\n", b"---\nname: classic\nplayers: 4\n"])
 def test_case_b10_one_byte_order_mark_changes_nothing(content: bytes) -> None:
+    """case-B10"""
     assert read(BOM + content, "f") == read(content, "f")
     node = read(BOM + content, "f").node
     assert node
@@ -24,18 +25,21 @@ def test_case_b10_one_byte_order_mark_changes_nothing(content: bytes) -> None:
 
 
 def test_case_b10_a_second_byte_order_mark_is_named() -> None:
+    """case-B10"""
     assert told(read(BOM + BOM + b"name: x\n", "f").diagnostics) == [
         "f:1:1 invisible-character: an invisible character that doesn't belong here: a byte order mark (U+FEFF)"
     ]
 
 
 def test_case_b11_a_byte_that_is_no_utf8_is_named_with_offset_and_line() -> None:
+    """case-B11"""
     content = b"a: 1\n" * 6 + b"title: Gr\xfcn\n"
     assert told(read(content, "f").diagnostics) == ["f:7:10 not-utf8: not valid UTF-8: byte 0xFC at byte offset 39, line 7"]
 
 
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be", "utf-32"])
 def test_case_b11_other_encodings_are_named(encoding: str) -> None:
+    """case-B11"""
     (only,) = read("name: classic\n".encode(encoding), "f").diagnostics
     assert only.message == f"the file is {encoding[:6].upper()}; expected UTF-8"
     assert str(only.span) == "f:1:1"
@@ -53,6 +57,7 @@ def test_case_b11_other_encodings_are_named(encoding: str) -> None:
     ],
 )
 def test_case_b11_a_control_character_is_named(char: str, name: str) -> None:
+    """case-B11"""
     assert told(read(f"a: 1\nb: x{char}y\n".encode(), "f").diagnostics) == [
         f"f:2:5 invisible-character: an invisible character that doesn't belong here: {name}"
     ]
@@ -155,14 +160,16 @@ def test_places_lie_within_the_file(content: bytes) -> None:
 @settings(max_examples=200, deadline=None)
 def test_the_slow_parser_raises_nothing_either(content: bytes) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(reader, "_LOADER", yaml.SafeLoader)
+        patch.setattr(reader, "LOADER", yaml.SafeLoader)
+        patch.setattr(tokens, "LOADER", yaml.SafeLoader)
         reading = read(content, "f")
     assert reading.node is not None or reading.diagnostics
 
 
 def test_an_escape_that_only_the_slow_parser_lets_through_is_refused() -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(reader, "_LOADER", yaml.SafeLoader)
+        patch.setattr(reader, "LOADER", yaml.SafeLoader)
+        patch.setattr(tokens, "LOADER", yaml.SafeLoader)
         assert [one.name for one in read(rb'a: "\ud800"', "f").diagnostics] == ["bad-escape"]
 
 

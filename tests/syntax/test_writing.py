@@ -47,6 +47,7 @@ def test_each_line_says_where_it_is_from() -> None:
     ],
 )
 def test_case_b4_what_would_be_read_differently_is_quoted(written: str, expected: str) -> None:
+    """case-B4"""
     assert write(tree(f"key: {written}\n")) == f"key: {expected}  # file.yaml:1\n"
 
 

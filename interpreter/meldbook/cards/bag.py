@@ -79,8 +79,7 @@ def cards_of(bag: CardBag) -> Iterator[Card]:
 def counts(bag: CardBag) -> Iterator[tuple[Card, int]]:
     """Each kind that is in the bag, lowest first, with how often."""
     while bag:
-        card = ((bag & -bag).bit_length() - 1) // WIDTH
-        place = WIDTH * card
-        number = bag >> place & _DIGIT
+        card = lowest(bag)
+        number = bag >> (WIDTH * card) & _DIGIT
         yield card, number
-        bag -= number << place
+        bag -= number << (WIDTH * card)

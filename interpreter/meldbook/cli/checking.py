@@ -57,33 +57,21 @@ def specs_named(name: str) -> tuple[str, ...]:
 
 def check(name: str, catalogue: Catalogue = SHIPPED, *, advised: bool = False) -> Checked:
     """The spec of this id or path, without what its comments ignore; with advice, if it is asked for."""
-    checked = _checked(name, catalogue)
-    if advised:
-        checked = replace(checked, diagnostics=(*checked.diagnostics, *_advice(name, catalogue)))
+    checked = _checked(name, catalogue, advised=advised)
     known = {page.code: page.name for page in manual()}
     own = next((file for file in checked.sources if file != COMMAND_LINE), None)
     left = heeded(checked.diagnostics, checked.sources, known, own)
     return replace(checked, diagnostics=in_order(left))
 
 
-def _checked(name: str, catalogue: Catalogue) -> Checked:
+def _checked(name: str, catalogue: Catalogue, *, advised: bool) -> Checked:
     reference = Reference.parse(name)
     if isinstance(reference, Diagnostic):
         return Checked(name=name, diagnostics=(reference,), sources={COMMAND_LINE: name})
     overlay = overlay_alone(reference, catalogue)
-    return _check_game(name, reference, catalogue) if overlay is None else _check_overlay(name, overlay, catalogue)
-
-
-def _advice(name: str, catalogue: Catalogue) -> tuple[Diagnostic, ...]:
-    """What the game of this name could still say; of house rules alone, on the first game they are for."""
-    reference = Reference.parse(name)
-    if isinstance(reference, Diagnostic):
-        return ()
-    overlay = overlay_alone(reference, catalogue)
-    node = read(overlay.source, overlay.name).node if overlay else None
-    bases = listed(node, BASES) if node else ()
-    laid = Reference.parse(f"{bases[0].text}+{name}") if bases else reference
-    return () if isinstance(laid, Diagnostic) else advice(load(laid, catalogue))
+    if overlay is not None:
+        return _check_overlay(name, overlay, catalogue, advised=advised)
+    return _check_game(name, reference, catalogue, advised=advised)
 
 
 def overlay_alone(reference: Reference, catalogue: Catalogue = SHIPPED) -> File | None:
@@ -103,7 +91,7 @@ def _names_bases(path: Path) -> bool:
     return path.is_file() and re.search(rb"^bases:", path.read_bytes(), re.MULTILINE) is not None
 
 
-def _check_overlay(name: str, file: File, catalogue: Catalogue) -> Checked:
+def _check_overlay(name: str, file: File, catalogue: Catalogue, *, advised: bool) -> Checked:
     """House rules are checked on each game they are for, with the house rules they build on."""
     reading = read(file.source, file.name)
     shape = validate(reading.node, "overlay") if reading.node else ()
@@ -111,7 +99,8 @@ def _check_overlay(name: str, file: File, catalogue: Catalogue) -> Checked:
     if reading.node is None or alone.diagnostics:
         return alone
     further = "".join(f"+{other.text}" for other in listed(reading.node, REQUIRES))
-    return _together(alone, [_checked(f"{base.text}+{name}{further}", catalogue) for base in listed(reading.node, BASES)])
+    games = (f"{base.text}+{name}{further}" for base in listed(reading.node, BASES))
+    return _together(alone, [_checked(game, catalogue, advised=advised) for game in games])
 
 
 def _together(alone: Checked, on_bases: list[Checked]) -> Checked:
@@ -124,7 +113,7 @@ def _together(alone: Checked, on_bases: list[Checked]) -> Checked:
     )
 
 
-def _check_game(name: str, reference: Reference, catalogue: Catalogue) -> Checked:
+def _check_game(name: str, reference: Reference, catalogue: Catalogue, *, advised: bool) -> Checked:
     loaded = load(reference, catalogue)
     if loaded.ruleset is None:
         sources = {COMMAND_LINE: name, **loaded.sources}
@@ -132,7 +121,7 @@ def _check_game(name: str, reference: Reference, catalogue: Catalogue) -> Checke
     wrong = run_examples(loaded.ruleset, loaded.examples)
     return Checked(
         name=name,
-        diagnostics=in_order((*loaded.diagnostics, *wrong)),
+        diagnostics=in_order((*loaded.diagnostics, *wrong, *(advice(loaded) if advised else ()))),
         sources=loaded.sources,
         examples=len(loaded.examples),
     )

@@ -94,6 +94,18 @@ def turned(relation: Relation) -> Relation:
             assert_never(relation)
 
 
+def atoms(condition: Condition) -> Iterator[Condition]:
+    """The questions that a condition is made of: what it joins and what it denies, taken apart. What quantifies stays whole."""
+    match condition:
+        case And(parts=parts) | Or(parts=parts):
+            for part in parts:
+                yield from atoms(part)
+        case Not(part=part):
+            yield from atoms(part)
+        case _:
+            yield condition
+
+
 def all_of(parts: Iterable[Condition]) -> Condition:
     """The condition that holds if every part does; one part or more."""
     flat = tuple(inner for part in parts for inner in (part.parts if isinstance(part, And) else (part,)))

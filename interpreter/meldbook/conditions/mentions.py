@@ -12,9 +12,9 @@ from meldbook.conditions import tree
 from meldbook.conditions.ast import Domain, Fact
 from meldbook.conditions.excerpt import Excerpt
 from meldbook.conditions.patterns import pattern_of
-from meldbook.conditions.problems import Checked, Problem, did_you_mean, error, known, listing, unknown
+from meldbook.conditions.problems import Checked, Problem, error, known, listing, unknown
 from meldbook.conditions.vocabulary import OPTION, PLACES, VOCABULARY, Argument, Names, Place, Secrecy, Signature
-from meldbook.diagnostics import Diagnostic, Span, correction, nearest
+from meldbook.diagnostics import Diagnostic, Span, correction, did_you_mean, nearest
 
 _MELD = "meld"
 _LAID = (Domain.MELD, Domain.PLAY)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import TypeAlias, TypeVar
 
-from meldbook.diagnostics import Diagnostic, Fix, Note, Severity, Span, correction, nearest
+from meldbook.diagnostics import Diagnostic, Fix, Note, Severity, Span, correction, did_you_mean, nearest
 
 T = TypeVar("T")
 
@@ -70,11 +70,6 @@ def unknown(problem: Problem, what: str, word: str, choices: Iterable[str], span
 def known(choices: tuple[str, ...]) -> str:
     """What can be chosen, for the end of a message."""
     return f"available: {listing(choices)}" if choices else "none is defined"
-
-
-def did_you_mean(meant: str | None) -> str | None:
-    """The suggestion of a better text, if there is one."""
-    return f'did you mean "{meant}"?' if meant else None
 
 
 def listing(words: Iterable[str]) -> str:

@@ -1,7 +1,7 @@
 """What the checker tells an author about a file: a `Diagnostic` at a `Span`, with `Note`s; `nearest` for "did you mean …?"."""
 
 from meldbook.diagnostics.diagnostic import Diagnostic, Fix, Note, Severity, in_order
-from meldbook.diagnostics.nearest import correction, enumerated, nearest
+from meldbook.diagnostics.nearest import correction, did_you_mean, enumerated, nearest
 from meldbook.diagnostics.span import Span
 
-__all__ = ["Diagnostic", "Fix", "Note", "Severity", "Span", "correction", "enumerated", "in_order", "nearest"]
+__all__ = ["Diagnostic", "Fix", "Note", "Severity", "Span", "correction", "did_you_mean", "enumerated", "in_order", "nearest"]

@@ -35,6 +35,11 @@ def nearest(word: str, choices: Iterable[str]) -> str | None:
     return by_folded[found[0]] if found else None
 
 
+def did_you_mean(meant: str | None) -> str | None:
+    """The question whether this was meant, if something is near enough to be asked about."""
+    return f'did you mean "{meant}"?' if meant else None
+
+
 def correction(span: Span, word: str, choices: Iterable[str], *, before: str = "") -> Fix | None:
     """The nearest choice in place of the word that stands at `span`, with what stands `before` it there."""
     known = tuple(choices)

@@ -10,10 +10,7 @@ from meldbook.engine.rules import Rules
 
 def worth(rules: Rules, bag: CardBag) -> int:
     """The card points of all cards in the bag."""
-    values, points = rules.values, 0
-    for card, number in counts(bag):
-        points += values[card] * number
-    return points
+    return sum(rules.values[card] * number for card, number in counts(bag))
 
 
 def melded(context: Context) -> int:

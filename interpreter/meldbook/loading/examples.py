@@ -13,10 +13,10 @@ from enum import StrEnum
 from meldbook.conditions.ast import Condition
 from meldbook.conditions.typecheck import parse_condition
 from meldbook.conditions.vocabulary import Place
-from meldbook.diagnostics import Diagnostic, Span, correction
+from meldbook.diagnostics import Diagnostic, Span, correction, did_you_mean, nearest
 from meldbook.loading.gathering import Built, Gathering
 from meldbook.loading.options import read_choice
-from meldbook.loading.problem import Problem, did_you_mean
+from meldbook.loading.problem import Problem
 from meldbook.loading.rooms.table import told_players
 from meldbook.loading.section import ALWAYS, Section
 from meldbook.model.clauses import Text
@@ -140,7 +140,7 @@ def _rule(section: Section, key: str, ruleset: Ruleset) -> ScalarNode | None:
     known = (*(path for path, _ in ruleset.origins), *RuleId)
     if isinstance(node, ScalarNode) and node.text not in known:
         message = f'this game has no rule "{node.text}"'
-        suggestion, fix = did_you_mean(node.text, known), correction(node.span, node.text, known)
+        suggestion, fix = did_you_mean(nearest(node.text, known)), correction(node.span, node.text, known)
         section.report(key, Problem.UNKNOWN_RULE.at(node.span, message, suggestion=suggestion, fix=fix))
     return node if isinstance(node, ScalarNode) else None
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
-from meldbook.diagnostics import Diagnostic, correction
-from meldbook.loading.problem import Problem, did_you_mean
+from meldbook.diagnostics import Diagnostic, correction, did_you_mean, nearest
+from meldbook.loading.problem import Problem
 from meldbook.loading.reference import said
 from meldbook.loading.section import Section
 from meldbook.model.options import Option, OptionType, OptionValue
@@ -50,7 +50,7 @@ def read_choice(options: Iterable[Option], name: ScalarNode, value: ScalarNode) 
     if found is not None and misfit is None:
         return option.name, found
     choices = tuple(map(str, option.choices))
-    suggestion, fix = did_you_mean(value.text, choices), correction(value.span, value.text, choices)
+    suggestion, fix = did_you_mean(nearest(value.text, choices)), correction(value.span, value.text, choices)
     return Problem.OPTION_VALUE.at(value.span, misfit or "", suggestion=suggestion, fix=fix)
 
 

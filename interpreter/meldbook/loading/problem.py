@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
-from meldbook.diagnostics import Diagnostic, Fix, Note, Severity, Span, correction, enumerated, nearest
+from meldbook.diagnostics import Diagnostic, Fix, Note, Severity, Span, correction, did_you_mean, enumerated, nearest
 
 
 class Problem(Enum):
@@ -81,12 +81,6 @@ class Problem(Enum):
         return self.at(
             span,
             f'unknown {what} "{word}"; {known}',
-            suggestion=did_you_mean(word, available),
+            suggestion=did_you_mean(nearest(word, available)),
             fix=correction(span, word, available),
         )
-
-
-def did_you_mean(word: str, choices: Iterable[str]) -> str | None:
-    """The question whether the nearest choice was meant, if one is near."""
-    meant = nearest(word, choices)
-    return f'did you mean "{meant}"?' if meant else None

@@ -46,6 +46,9 @@ def _rows(ruleset: Ruleset) -> Iterator[Row]:
 def _needs(ruleset: Ruleset) -> Iterator[Row]:
     """What going out always takes; of what is only sometimes asked, or is a list, that it is in the section."""
     forbidden = ruleset.going_out.forbid
+    if any(clause.when is None for clause in forbidden):
+        yield _row("going-out", Phrase(id="glance-going-out-listed"))
+        return
     always = [need for need in ruleset.going_out.needs if need.when is None]
     phrases = [phrase for need in always if not (phrase := condition_phrase(need.must, ruleset)).children]
     yield from (_row("going-out", phrase) for phrase in phrases)

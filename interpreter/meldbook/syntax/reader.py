@@ -5,9 +5,7 @@ YAML is only composed, never constructed: PyYAML's own idea of what a value mean
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 import yaml
 
@@ -16,11 +14,9 @@ from meldbook.syntax.compose import Composer
 from meldbook.syntax.node import MappingNode, Node, ScalarNode
 from meldbook.syntax.problem import Problem
 from meldbook.syntax.source import Source, decode, invisible_characters
-from meldbook.syntax.tokens import Token, forbidden
+from meldbook.syntax.tokens import LOADER, forbidden, scanned
 from meldbook.syntax.yaml_errors import explained
 
-# The C parser is ten times faster, but not every build of PyYAML has it.
-_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 # The slow parser lets absurd escapes through to `chr`, which refuses them in its own way.
 _PARSE_ERRORS = (yaml.YAMLError, ValueError, OverflowError)
 
@@ -49,7 +45,7 @@ def _read(source: Source) -> tuple[MappingNode | None, list[Diagnostic]]:
         return None, list(invisible)
     found: list[Diagnostic] = []
     try:
-        found.extend(forbidden(_tokens(source), source))
+        found.extend(forbidden(scanned(source), source))
         if any(diagnostic.code != Problem.SEVERAL_DOCUMENTS.value for diagnostic in found):
             return None, found
         root = _first_document(source)
@@ -59,12 +55,8 @@ def _read(source: Source) -> tuple[MappingNode | None, list[Diagnostic]]:
     return node, [*found, *problems]
 
 
-def _tokens(source: Source) -> Iterable[Token]:
-    return yaml.scan(source.text, Loader=_LOADER)
-
-
 def _first_document(source: Source) -> yaml.Node | None:
-    loader = _LOADER(source.text)
+    loader = LOADER(source.text)
     try:
         root: yaml.Node | None = loader.get_node() if loader.check_node() else None
         loader.check_node()  # stumbles over what follows the end of the document

@@ -7,15 +7,14 @@ like the lines of a spec; None if the parser stumbled over something else.
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 import yaml
 
 from meldbook.diagnostics import Diagnostic, Fix
 from meldbook.syntax.problem import Problem
 from meldbook.syntax.source import Source
-
-_LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+from meldbook.syntax.tokens import scanned
 
 _SPEC: Final = re.compile(r"[}\]]\s*$|\n\s*(?:- |[\w.-]+:(?:\s|$)|[}\]])", re.MULTILINE)
 """What no text for people has in it: a bracket that closes at the end of a line, a key or a dash at the beginning of one."""
@@ -51,7 +50,7 @@ def _last_quoted(source: Source, offset: int) -> tuple[int, int] | None:
     """The last text in quotes that ends at this place or before."""
     found = None
     try:
-        for token in yaml.scan(source.text, Loader=_LOADER):
+        for token in scanned(source):
             if token.start_mark.index >= offset:
                 break
             if isinstance(token, yaml.ScalarToken) and token.style in ("'", '"'):

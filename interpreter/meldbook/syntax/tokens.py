@@ -19,6 +19,9 @@ from meldbook.syntax.source import Source
 
 DEEPEST_NESTING = 64
 
+LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""The C parser is ten times faster, but not every build of PyYAML has it."""
+
 Token: TypeAlias = Any  # yaml has no types for its tokens' common fields
 
 _OPENING = (
@@ -30,6 +33,11 @@ _OPENING = (
 _CLOSING = (yaml.BlockEndToken, yaml.FlowMappingEndToken, yaml.FlowSequenceEndToken)
 # Only the slow parser lets them through.
 _HALF_CHARACTERS = re.compile("[\ud800-\udfff]")
+
+
+def scanned(source: Source) -> Iterator[Token]:
+    """The tokens of a text, until one can't be read: then comes an error of PyYAML, in the words of whichever parser there is."""
+    return iter(yaml.scan(source.text, Loader=LOADER))
 
 
 def forbidden(tokens: Iterable[Token], source: Source) -> Iterator[Diagnostic]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
 
 from meldbook.cli.tables import table_lines
 from meldbook.cli.terminal.company import Company
@@ -14,8 +13,6 @@ from meldbook.engine import scoring
 from meldbook.engine.rules import Rules
 from meldbook.engine.state import Game, RoundEnd
 from meldbook.prose import line_in_short
-
-FULL_STOPS: Final = ".。"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,8 +53,7 @@ class ScoreSheet:
     def _label(self, path: str) -> str:
         ruleset = self.rules.ruleset
         line = next((line for line in ruleset.scoring.lines if line.path == path), None)
-        said = self.words.locale.sentence(line_in_short(line, ruleset)) if line else self.rulebook.says(path)
-        return said.rstrip(FULL_STOPS)
+        return self.words.locale.sentence(line_in_short(line, ruleset)) if line else self.rulebook.says(path)
 
     def _written(self, points: int) -> str:
         return self.words.name("quantity-number", count=points)

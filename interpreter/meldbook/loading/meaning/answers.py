@@ -14,7 +14,7 @@ from math import prod
 from typing import Final, TypeAlias, assert_never
 
 from meldbook.conditions.ast import And, Compare, Condition, Fact, Flag, Is, Linear, Not, Number, Or, Quantified, Relation
-from meldbook.conditions.logic import compares, turned
+from meldbook.conditions.logic import atoms, compares, turned
 from meldbook.conditions.vocabulary import Names, Unit
 from meldbook.loading.meaning.tables import bounds
 from meldbook.model.options import OptionType
@@ -79,13 +79,13 @@ def possible_answers(condition: Condition, domains: Domains) -> frozenset[bool]:
 
 def facts_of(condition: Condition) -> Iterator[Fact]:
     """The facts whose values were gone through, once each."""
-    yield from dict.fromkeys(fact for atom in _atoms(condition) if (fact := _fact(atom)) is not None)
+    yield from dict.fromkeys(fact for atom in atoms(condition) if (fact := _fact(atom)) is not None)
 
 
 def _variables(condition: Condition, domains: Domains) -> dict[Variable, tuple[Value, ...]]:
     near: dict[Fact, set[int]] = {}
     found: dict[Variable, tuple[Value, ...]] = {}
-    for atom in _atoms(condition):
+    for atom in atoms(condition):
         match atom:
             case Flag(fact=fact):
                 found[fact] = domains.answers(fact)
@@ -118,17 +118,6 @@ def _holds(condition: Condition, values: Mapping[Variable, Value]) -> bool:  # n
             return bool(values[condition])
         case _:
             assert_never(condition)
-
-
-def _atoms(condition: Condition) -> Iterator[Condition]:
-    match condition:
-        case And(parts=parts) | Or(parts=parts):
-            for part in parts:
-                yield from _atoms(part)
-        case Not(part=part):
-            yield from _atoms(part)
-        case _:
-            yield condition
 
 
 def _fact(atom: Condition) -> Fact | None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass
 
-from meldbook.conditions.ast import And, Condition, Not, Or, Quantified
+from meldbook.conditions.ast import Condition, Quantified
+from meldbook.conditions.logic import atoms
 from meldbook.conditions.unparse import unparse
 from meldbook.model.clauses import Clause, Demand
 from meldbook.model.ruleset import Ruleset
@@ -47,19 +48,14 @@ def conditions(clause: Clause) -> Iterator[Condition]:
         yield clause.must
 
 
-def atoms(condition: Condition) -> Iterator[Condition]:
+def questions(condition: Condition) -> Iterator[Condition]:
     """The questions of a condition. Those within a quantifier are asked of each of its members."""
-    match condition:
-        case And(parts=parts) | Or(parts=parts):
-            for part in parts:
-                yield from atoms(part)
-        case Not(part=part):
-            yield from atoms(part)
-        case Quantified(body=body):
-            yield from atoms(body)
-        case _:
-            yield condition
+    for atom in atoms(condition):
+        if isinstance(atom, Quantified):
+            yield from questions(atom.body)
+        else:
+            yield atom
 
 
 def _questions(clause: Clause) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(unparse(atom) for condition in conditions(clause) for atom in atoms(condition)))
+    return tuple(dict.fromkeys(unparse(atom) for condition in conditions(clause) for atom in questions(condition)))

@@ -24,7 +24,7 @@ from meldbook.engine.rules import DemandRule, Rule, Rules, Test
 from meldbook.engine.state import Game
 from meldbook.model.clauses import Clause, Demand
 from meldbook.model.ruleset import Ruleset
-from meldbook.play.coverage.branches import atoms, clauses, conditions
+from meldbook.play.coverage.branches import clauses, conditions, questions
 from meldbook.play.playtest.clauses import seen_at_end
 
 Answer: TypeAlias = tuple[str, str, bool]
@@ -77,7 +77,7 @@ class _Watching:
         """The answers that the table has given before the game began."""
         for clause in self.known.values():
             for condition in conditions(clause):
-                for atom in atoms(condition):
+                for atom in questions(condition):
                     answer = fold(atom, self.constants)
                     if isinstance(answer, bool):
                         self.seen.answers[clause.path, unparse(atom), answer] += 1

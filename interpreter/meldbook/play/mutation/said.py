@@ -13,10 +13,10 @@ from meldbook.diagnostics import Span
 from meldbook.loading.load import Loaded
 from meldbook.syntax import MappingNode, Node, ScalarNode, SequenceNode
 
-_KEYS: Final = {"lending": "with", "staying": "stay"}
+_KEYS: Final = {"lending": "with"}
 """Fields of the model whose key has another name."""
 
-_TOGETHER: Final = frozenset({"amount", "groups", "least", "most", "negative", "number", "points", "turns", "use"})
+_TOGETHER: Final = frozenset({"amount", "least", "most", "negative", "number", "points", "turns", "use"})
 """Fields that have no key of their own: they are said with the clause or value they are in."""
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TypeAlias
 
-from meldbook.diagnostics import Diagnostic, Span, correction, enumerated, in_order, nearest
+from meldbook.diagnostics import Diagnostic, Span, correction, did_you_mean, enumerated, in_order, nearest
 from meldbook.syntax.inherit.merge import Merged, merge
 from meldbook.syntax.node import MappingNode, Node, ScalarNode
 from meldbook.syntax.problem import Problem
@@ -43,8 +43,7 @@ def missing_base(name: str, span: Span, available: Iterable[str]) -> Diagnostic:
     names = sorted(available)
     meant = nearest(name, names)
     message = f'there is no "{name}" to extend; there are: {enumerated(name, names)}'
-    suggestion = f'did you mean "{meant}"?' if meant else None
-    return Problem.MISSING_BASE.at(span, message, suggestion=suggestion, fix=correction(span, name, names))
+    return Problem.MISSING_BASE.at(span, message, suggestion=did_you_mean(meant), fix=correction(span, name, names))
 
 
 def _resolved(node: MappingNode, load: Load, prepare: Prepare, chain: tuple[str, ...]) -> Merged:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from meldbook.diagnostics import Diagnostic, Note, Span, correction, in_order, nearest
+from meldbook.diagnostics import Diagnostic, Note, Span, correction, did_you_mean, in_order, nearest
 from meldbook.syntax.inherit.placing import placed_clauses, placed_entries
 from meldbook.syntax.node import Entry, MappingNode, Node, ScalarNode, SequenceNode
 from meldbook.syntax.problem import Problem
@@ -139,8 +139,7 @@ def _nothing_to_remove(kind: str, name: ScalarNode, known: tuple[str, ...]) -> D
     meant = nearest(name.text, known)
     fix = crowded_key(name.span, name.text, known) or correction(name.span, name.text, known)
     message = f'there is no {kind} "{name.text}" to remove here; {there}'
-    suggestion = f'did you mean "{meant}"?' if meant else None
-    return Problem.NOTHING_TO_REMOVE.at(name.span, message, suggestion=suggestion, fix=fix)
+    return Problem.NOTHING_TO_REMOVE.at(name.span, message, suggestion=did_you_mean(meant), fix=fix)
 
 
 def _duplicates(over: SequenceNode) -> Iterator[Diagnostic]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from meldbook.diagnostics import Diagnostic, correction, nearest
+from meldbook.diagnostics import Diagnostic, correction, did_you_mean, nearest
 from meldbook.syntax.node import Entry, MappingNode, Node, ScalarNode
 from meldbook.syntax.problem import Problem
 
@@ -67,5 +67,6 @@ def _id(item: Node) -> str:
 def _nowhere(wish: ScalarNode, known: list[str]) -> Diagnostic:
     meant = nearest(wish.text, known)
     message = f'there is no "{wish.text}" to stand before; there {"are: " + ", ".join(known) if known else "is nothing else"}'
-    suggestion = f'did you mean "{meant}"?' if meant else None
-    return Problem.NO_SUCH_PLACE.at(wish.span, message, suggestion=suggestion, fix=correction(wish.span, wish.text, known))
+    return Problem.NO_SUCH_PLACE.at(
+        wish.span, message, suggestion=did_you_mean(meant), fix=correction(wish.span, wish.text, known)
+    )
