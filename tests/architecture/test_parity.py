@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,7 +18,6 @@ from meldbook.play.examples import run_example
 from specs_on_disk import ODD, ROOT, VARIANTS, loaded, ruleset, with_odd_rules
 
 LOCALES = tuple(sorted(folder for folder in (ROOT / "site" / "locales").iterdir() if folder.is_dir()))
-FACT_SHEETS = tuple(sorted((ROOT / "tests" / "facts").glob("*.md")))
 
 
 def test_the_engine_answers_every_fact_of_the_vocabulary() -> None:
@@ -54,13 +51,6 @@ def test_the_odd_examples_come_out() -> None:
     assert [str(each) for example in loaded(ODD).examples for each in run_example(ruleset(ODD), example).diagnostics] == []
 
 
-@pytest.mark.parametrize("sheet", FACT_SHEETS, ids=lambda file: file.stem)
-def test_every_fact_of_a_rule_text_is_proved_somewhere(sheet: Path) -> None:
-    facts = re.findall(r"^\| ([A-Z]{2}-\d+) \|", sheet.read_text(encoding="utf-8"), re.MULTILINE)
-    assert facts
-    assert [fact for fact in facts if not re.search(rf"\b{fact}\b", everything_said())] == []
-
-
 def test_every_spec_is_read_without_a_mistake() -> None:
     assert [str(problem) for variant in VARIANTS for problem in loaded(variant).diagnostics] == []
 
@@ -69,14 +59,3 @@ def refused_in_examples() -> set[RuleId]:
     """The rules that the examples of specs are refused by."""
     runs = [run_example(ruleset(name), example) for name in (*VARIANTS, ODD) for example in loaded(name).examples]
     return {step.refusal.rule for run in runs for step in run.steps if step.refusal}
-
-
-@cache
-def everything_said() -> str:
-    """All specs, and all tests but the sheets of facts themselves."""
-    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(_files()))
-
-
-def _files() -> Iterator[Path]:
-    yield from (ROOT / "specs").rglob("*.yaml")
-    yield from (file for ending in ("py", "yaml") for file in (ROOT / "tests").rglob(f"*.{ending}"))
