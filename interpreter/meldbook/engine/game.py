@@ -196,7 +196,7 @@ def _lay(draft: Draft, outcome: Outcome, plays: int, *, ends: bool = True) -> No
     before = draft.sides[side]
     draft.sides = list(outcome.sides)
     draft.hands[seat] = outcome.hand
-    draft.turn = replace(draft.turn, played=draft.turn.played + plays)
+    draft.turn = draft.turn.later(plays=plays)
     if draft.sides[side].melded and not before.melded:
         reactions.event(draft, seat, Happening.OPENING)
     for place in outcome.touched:
@@ -226,14 +226,21 @@ def _discard(draft: Draft, move: Discard) -> None:
     draft.hands[seat] -= single(move.card)
     if not draft.turn.discards:
         _let_holds_expire(draft)
-    draft.turn = replace(draft.turn, discards=draft.turn.discards + 1)
+    draft.turn = draft.turn.later(discards=1)
     draft.pile = (*draft.pile, move.card)
     reactions.card_event(draft, seat, Happening.DISCARD, move.card)
-    if draft.end is None and draft.hands[seat] and draft.turn.discards < draft.rules.discards(draft.context(seat)):
+    if _has_more_to_discard(draft):
         draft.phase = Phase.DISCARD
         return
     _end_if_empty(draft, discarded=True)
     _end_turn(draft)
+
+
+def _has_more_to_discard(draft: Draft) -> bool:
+    seat, asked = draft.turn.seat, draft.rules.discards
+    if asked is None or draft.end is not None or not draft.hands[seat]:
+        return False
+    return draft.turn.discards < asked(draft.context(seat))
 
 
 def _pass(draft: Draft) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from meldbook.cards import CardBag, bag_of, common, contains, count, counts, single
+from meldbook.cards import CardBag, bag_of, common, contains, count, counts, single, size
 from meldbook.engine import deal, going_out, laying_off, melds, pile, reshaping, turn
 from meldbook.engine.context import Context
 from meldbook.engine.refusal import Cards, Refusal
@@ -47,6 +47,15 @@ class Outcome:
     sides: tuple[SideTable, ...]
     hand: CardBag
     touched: tuple[int, ...] = ()
+    taken: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Haul:
+    """What comes with plays that take the pile: the upcard, the rest, and how many cards that is together. Nothing otherwise."""
+
+    upcard: CardBag = 0
+    rest: CardBag = 0
     taken: int = 0
 
 
@@ -160,26 +169,45 @@ def judge_in_phase(context: Context, round_: Round, move: Move) -> Refusal | Out
     return refusal or Outcome(round_.sides, context.hand)
 
 
+def is_allowed(context: Context, round_: Round, move: Move) -> bool:
+    """Whether such a move passes. A play that leaves enough in the hand is judged by the meld it makes, which is quicker."""
+    if isinstance(move, Lay) and len(move.plays) == 1 and _leaves_enough(context, move.plays[0]):
+        meld = melds.made(context, move.plays[0])
+        if isinstance(meld, Refusal) or context.rules.kinds[meld.kind].rule.test is None:
+            return not isinstance(meld, Refusal)
+    return not isinstance(judge_in_phase(context, round_, move), Refusal)
+
+
+def _leaves_enough(context: Context, play: Play) -> bool:
+    """Whether only the meld itself can speak against a play: no initial meld is asked for, no limit, and a discard is kept."""
+    rules, left = context.rules, context.hand - play.cards
+    if rules.limits or play.of is not None or not contains(context.hand, play.cards):
+        return False
+    return bool(left & rules.never_banned) and size(left) > 1 and melds.has_opened(context)
+
+
 def _outcome(reshaped: reshaping.Reshaped | Refusal, hand: CardBag) -> Refusal | Outcome:
     return reshaped if isinstance(reshaped, Refusal) else Outcome(reshaped.sides, hand, (reshaped.place,))
 
 
 def _judge_take(context: Context, move: Take) -> Refusal | Outcome:
     plays = move.plays if move.first is None else (move.first, *move.plays)
-    refusal = pile.check_access(context) or _check_held(context, _used(plays), pile.lendable(context))
+    lendable = pile.lendable(context)
+    refusal = pile.check_access(context) or _check_held(context, _used(plays), lendable)
     if refusal:
         return refusal
-    route = pile.find_route(context, move)
+    arranged = pile.arranged(context, move)
+    route = pile.find_route(context, move, arranged)
     if isinstance(route, Refusal):
         return route
-    refusal = _check_held(context, _used(plays), pile.lent(context, route, move.amount))
+    refusal = _check_held(context, _used(plays), pile.lent(context, route, move.amount)) if lendable else None
     if refusal:
         return refusal
     taken = pile.taken(context, route, move.amount)
     if move.first is None:
         return _judge_free_take(context, move, bag_of(taken), len(taken))
-    onto_table = (pile.with_upcard(context, move.first), *move.plays)
-    return _judge_plays(context, onto_table, single(taken[-1]), bag_of(taken[:-1]), len(taken))
+    haul = Haul(single(taken[-1]), bag_of(taken[:-1]), len(taken))
+    return _judge_plays(context, (pile.with_upcard(context, move.first), *move.plays), arranged, haul)
 
 
 def _judge_free_take(context: Context, move: Take, gained: CardBag, taken: int) -> Refusal | Outcome:
@@ -190,7 +218,13 @@ def _judge_free_take(context: Context, move: Take, gained: CardBag, taken: int) 
 
 
 def _judge_lay(context: Context, move: Lay) -> Refusal | Outcome:
-    return _check_held(context, _used(move.plays)) or _judge_plays(context, move.plays, 0, 0, 0)
+    refusal = _check_held(context, _used(move.plays))
+    return refusal or _judge_plays(context, move.plays, melds.arrange(context, _own(move.plays)), Haul())
+
+
+def _own(plays: Sequence[Play]) -> Sequence[Play]:
+    """The plays to melds of the own side."""
+    return [play for play in plays if play.of is None]
 
 
 def _used(plays: Sequence[Play]) -> CardBag:
@@ -207,29 +241,30 @@ def _check_held(context: Context, wanted: CardBag, lent: CardBag = 0) -> Refusal
     return Refusal(rule=RuleId.CARDS_HELD, details={"missing": Cards(bag=missing)})
 
 
-def _judge_plays(context: Context, plays: Sequence[Play], upcard: CardBag, gained: CardBag, taken: int) -> Refusal | Outcome:
+def _judge_plays(context: Context, plays: Sequence[Play], arranged: melds.Arrangement | Refusal, haul: Haul) -> Refusal | Outcome:
     """Plays judged together: the melds they make, the initial meld, and what they leave in the hand."""
-    own = [play for play in plays if play.of is None]
-    arranged = melds.arrange(context, own) if plays else Refusal(rule=RuleId.MELDS_NO_KIND, details={"cards": Cards(bag=0)})
+    own = _own(plays)
+    if not plays:
+        return Refusal(rule=RuleId.MELDS_NO_KIND, details={"cards": Cards(bag=0)})
     if isinstance(arranged, Refusal):
         return arranged
     laid = None if len(own) == len(plays) else laying_off.laid_off(context, [play for play in plays if play.of is not None])
     if isinstance(laid, Refusal):
         return laid
     sides = melds.with_melds(laid.sides if laid else context.sides, context.side, arranged.melds, melded=bool(own))
-    used = _used(plays) - upcard
-    hand = context.hand - used + gained
+    used = _used(plays) - haul.upcard
+    hand = context.hand - used + haul.rest
     after = Context(context.rules, context.game, context.round, context.seat, context.side, sides, hand)
-    foreign = upcard + used - common(used, context.hand) if gained else upcard
+    foreign = haul.upcard if contains(context.hand, used) else haul.upcard + used - common(used, context.hand)
     after.plays = melds.played(context.round.sides[context.side].melds, arranged, foreign)
     after.going_out = going_out.is_way_out(after)
-    refusal = melds.check_kinds(after) or _check_initial(after, own, upcard)
+    refusal = melds.check_kinds(after) or _check_initial(after, own, haul.upcard)
     if refusal:
         return refusal
     credited = laying_off.credited(after, laid) if laid else sides
     if isinstance(credited, Refusal):
         return credited
-    return going_out.check_leaving(context, after) or Outcome(credited, hand, arranged.touched, taken)
+    return going_out.check_leaving(context, after) or Outcome(credited, hand, arranged.touched, haul.taken)
 
 
 def _check_initial(after: Context, own: Sequence[Play], upcard: CardBag) -> Refusal | None:

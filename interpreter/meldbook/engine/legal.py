@@ -16,9 +16,8 @@ from meldbook.engine import beginnings, going_out, laying_off, melds, pile, prop
 from meldbook.engine.choosing import choices
 from meldbook.engine.context import Context
 from meldbook.engine.joining import joining
-from meldbook.engine.judging import actor, context_of, judge_in_phase
+from meldbook.engine.judging import actor, context_of, is_allowed
 from meldbook.engine.openings import openings, takes, whole_hands
-from meldbook.engine.refusal import Refusal
 from meldbook.engine.rules import Group, Kind, Rules
 from meldbook.engine.state import Game, Meld, Phase
 from meldbook.model.going_out import Ask as Asking
@@ -40,7 +39,7 @@ def legal_moves(rules: Rules, game: Game) -> tuple[Move, ...]:
     if round_.phase is Phase.DISCARD:
         return _endings(context)
     proposals = _drawing(context) if round_.phase is Phase.DRAW else _melding(context)
-    allowed = tuple(move for move in proposals if not isinstance(judge_in_phase(context, round_, move), Refusal))
+    allowed = tuple(move for move in proposals if is_allowed(context, round_, move))
     return allowed if round_.phase is Phase.DRAW else (*allowed, *_endings(context))
 
 
@@ -124,7 +123,7 @@ def _group_plays(context: Context, group: Group, own: tuple[Meld, ...]) -> Itera
             yield from (Play(cards=cards, onto=place) for cards in proposing.naturals_for(context.rules, hand, meld))
             if meld.size < kind.max_size and kind.staying:
                 yield from _joined(context, group, place)
-    if not begun:
+    if not begun and proposing.longest(group, hand) >= kind.min_size:
         yield from (Play(cards=cards) for cards in beginnings.smallest(context, group))
 
 

@@ -56,6 +56,12 @@ def arrange(context: Context, plays: Sequence[Play]) -> Arrangement | Refusal:
     return Arrangement(tuple(melds), tuple(touched))
 
 
+def made(context: Context, play: Play) -> Meld | Refusal:
+    """The meld that a play makes or adds to, if it keeps the limits of its kind; which kind of canasta that is isn't asked."""
+    found = _put(context.rules, context.sides[context.side].melds, play)
+    return found if isinstance(found, Refusal) else beyond_limits(context.rules, found[1]) or found[1]
+
+
 def _put(rules: Rules, melds: Sequence[Meld], play: Play) -> tuple[int, Meld] | Refusal:
     """The place a play goes to and the meld as it becomes there.
 
@@ -184,9 +190,10 @@ def played(before: Sequence[Meld], arranged: Arrangement, foreign: CardBag = 0) 
 
 def of_a_new_turn(table: SideTable) -> SideTable:
     """The side's table with what its melds are now as what they were when the turn began."""
-    if all(meld.was_canasta == (meld.canasta >= 0) and meld.had_wilds == meld.wilds for meld in table.melds):
-        return table
-    return SideTable(tuple(meld.of_a_new_turn() for meld in table.melds), table.bonus, table.melded, table.credit)
+    for meld in table.melds:
+        if meld.had_wilds != meld.wilds or meld.was_canasta != (meld.canasta >= 0):
+            return SideTable(tuple(meld.of_a_new_turn() for meld in table.melds), table.bonus, table.melded, table.credit)
+    return table
 
 
 def check_kinds(context: Context) -> Refusal | None:

@@ -39,9 +39,9 @@ def check_access(context: Context) -> Refusal | None:
     return None
 
 
-def find_route(context: Context, move: Take) -> RouteRule | Refusal:
-    """The way of taking the pile that this move follows; the refusal if none is open to it."""
-    target = _target(context, move)
+def find_route(context: Context, move: Take, arranged: melds.Arrangement | Refusal) -> RouteRule | Refusal:
+    """The way of taking the pile that this move follows; the refusal if none is open to it. Its plays are as `arranged`."""
+    target = _target(context, move, arranged)
     closed: tuple[RouteRule, Context] | None = None
     open_: RouteRule | None = None
     for route in context.rules.routes:
@@ -90,7 +90,8 @@ def _closed(context: Context, route: RouteRule, about: Context) -> Refusal:
 
 def open_ways(context: Context, first: Play | None) -> tuple[RouteRule, ...]:
     """The routes that a take with this first play could follow, as far as the play alone tells."""
-    target = _target(context, Take(first=first))
+    take = Take(first=first)
+    target = _target(context, take, arranged(context, take))
     found = ((route, _fitting(context, route, first, target)) for route in context.rules.routes)
     return tuple(route for route, about in found if about is not None and (route.holds(about) or _is_beside(route, about)))
 
@@ -106,16 +107,21 @@ class _Target:
 NOWHERE = _Target(None, None)
 
 
-def _target(context: Context, move: Take) -> _Target:
+def arranged(context: Context, move: Take) -> melds.Arrangement | Refusal:
+    """The side's melds with the upcard and all plays of a take."""
+    first = () if move.first is None else (with_upcard(context, move.first),)
+    return melds.arrange(context, [*first, *(play for play in move.plays if play.of is None)])
+
+
+def _target(context: Context, move: Take, arranged: melds.Arrangement | Refusal) -> _Target:
     if move.first is None:
         return NOWHERE
     own = context.sides[context.side].melds
-    found = melds.arrange(context, [with_upcard(context, move.first), *move.plays])
-    if isinstance(found, Refusal):
+    if isinstance(arranged, Refusal):
         onto = move.first.onto
         return NOWHERE if onto is None or onto >= len(own) else _Target(own[onto], None)
-    place = found.touched[0]
-    return _Target(own[place] if place < len(own) else None, found.melds[place])
+    place = arranged.touched[0]
+    return _Target(own[place] if place < len(own) else None, arranged.melds[place])
 
 
 def _fitting(context: Context, route: RouteRule, first: Play | None, target: _Target) -> Context | None:
@@ -203,7 +209,14 @@ class Way:
 
 def ways(context: Context) -> Iterator[Way]:
     """The smallest plays with the upcard, one for each choice a route leaves; whether they are allowed is asked elsewhere."""
-    return iter(dict.fromkeys(way for route in context.rules.routes for way in _ways(context, route)))
+    return iter(
+        dict.fromkeys(way for route in context.rules.routes if _may_be_open(context, route) for way in _ways(context, route))
+    )
+
+
+def _may_be_open(context: Context, route: RouteRule) -> bool:
+    """Whether the route is open, or asks about a meld, of which only a play can tell."""
+    return route.test is None or route.asks_meld or route.use is Use.ONTO or route.test(context)
 
 
 def _ways(context: Context, route: RouteRule) -> Iterator[Way]:

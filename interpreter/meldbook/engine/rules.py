@@ -180,8 +180,9 @@ class Rules:
     """The rules of a game at one table. Numbers of sides, seats, kinds, groups and reserves index the tuples here.
 
     `side_of` is each seat's side when a round begins; `holder_of` whose score it adds to: its side's or its own. `exempt_early`
-    are the exemptions that a player need not go out for. `new_sizes` are those, beyond the smallest, at which a rule looks at new
-    melds.
+    are the exemptions that a player need not go out for. `discards` is None where one card is discarded, as in most
+    games; `never_banned` is the mask of the cards that no ban on discards is about. `new_sizes` are those, beyond the smallest,
+    at which a rule looks at new melds.
     """
 
     ruleset: Ruleset
@@ -212,12 +213,13 @@ class Rules:
     draw: Amount
     dead: int
     draw_forbid: tuple[Rule, ...]
-    discards: Amount
+    discards: Amount | None
     redraw: tuple[Rule, ...]
     exposable: frozenset[Card]
     may_join: bool
     discard_exempt: tuple[Rule, ...]
     discard_forbid: tuple[BanRule, ...]
+    never_banned: int
     exchanges: tuple[ExchangeRule, ...]
     lay_off: tuple[LayOffRule, ...]
     limits: tuple[DemandRule, ...]

@@ -65,6 +65,8 @@ class Meld:
         return self._with(self.canasta, self.canasta >= 0, self.wilds)
 
     def _with(self, canasta: int, was_canasta: bool, had_wilds: int) -> Meld:
+        if canasta == self.canasta and was_canasta == self.was_canasta and had_wilds == self.had_wilds:
+            return self
         return Meld(
             self.kind, self.group, self.cards, self.size, self.wilds, canasta, self.low, self.spots, was_canasta, had_wilds
         )
@@ -129,6 +131,22 @@ class Turn:
     agreed: bool | None = None
     taken: CardBag = 0
     discards: int = 0
+
+    def later(self, *, plays: int = 0, discards: int = 0) -> Turn:
+        """The same turn after so many more plays and discards."""
+        return Turn(
+            self.number,
+            self.seat,
+            self.melded_before,
+            self.player_melded,
+            self.drew,
+            self.drawn,
+            self.pile,
+            self.played + plays,
+            self.agreed,
+            self.taken,
+            self.discards + discards,
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,11 +79,11 @@ def check_discard(context: Context, card: Card) -> Refusal | None:
 
 def discards(context: Context) -> Iterator[Card]:
     """The cards that may be discarded, one for each that the rules tell apart."""
-    free = not context.rules.discard_forbid and size(context.hand) > 1
+    free = context.rules.never_banned if size(context.hand) > 1 else 0
     for mask, _ in context.rules.twins:
         if context.hand & mask:
             card = lowest(context.hand & mask)
-            if free or check_discard(context, card) is None:
+            if free & mask or check_discard(context, card) is None:
                 yield card
 
 
@@ -96,9 +96,8 @@ def check_pass(context: Context) -> Refusal | None:
 def check_ask(context: Context) -> Refusal | None:
     """Whether the player may ask the partner now: there is one, the game has the question, and it is still open."""
     rules = context.rules.ruleset.going_out
-    alone = len(context.seats()) == 1
     turn = context.round.turn
-    used = turn.agreed is not None or (rules.ask_limit is Limit.ROUND and context.round.asked[context.side])
-    if rules.ask is Ask.NONE or alone or used or turn.played:
+    used = turn.played or turn.agreed is not None or (rules.ask_limit is Limit.ROUND and context.round.asked[context.side])
+    if used or rules.ask is Ask.NONE or len(context.seats()) == 1:
         return Refusal(rule=RuleId.GOING_OUT_ASK, path=None if rules.ask is Ask.NONE else "going_out.ask")
     return None

@@ -83,7 +83,8 @@ class Notes:
     def _taken(self, before: Game, was: Round, move: Take, now: Round) -> None:
         self.numbers["takes"] += 1
         self.numbers["taken-cards"] += len(was.pile) - len(now.pile)
-        route = pile.find_route(judging.context_of(self.rules, before, was.turn.seat), move)
+        context = judging.context_of(self.rules, before, was.turn.seat)
+        route = pile.find_route(context, move, pile.arranged(context, move))
         assert isinstance(route, RouteRule), "the take was allowed"
         self.routes[route.path] += 1
 
