@@ -98,6 +98,11 @@ def comparisons_of_facts() -> Iterator[Condition]:
         yield Compare(left=Linear(fact=melds), relation=relation, right=Linear(fact=canastas, times=2, plus=-1))
         yield from _things(relation)
         yield from _two_facts(relation)
+    for pattern in patterns():
+        held = Linear(fact=Fact(name="hand.cards", argument=pattern))
+        if pattern.alternatives and pattern != ANY:
+            for relation, count in ((Relation.EQUAL, 0), (Relation.EQUAL, 1), (Relation.AT_LEAST, 3)):
+                yield Compare(left=held, relation=relation, right=Number(value=count))
     yield Compare(left=Number(value=3), relation=Relation.LESS, right=Linear(fact=melds))
     yield Compare(left=Linear(fact=melds), relation=Relation.EQUAL, right=Linear(fact=Fact(name="players"), times=2, plus=1))
 
@@ -162,11 +167,12 @@ def patterns() -> Iterator[CardPattern]:
             Alternative(low=rank, high=rank)
             for rank in ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "KNIGHT")
         ),
-        Alternative(low="8", high="K"),
-        Alternative(colour=Colour.RED, low="3", high="3"),
-        Alternative(colour=Colour.BLACK),
-        Alternative(suit="S", low="A", high="A"),
-        Alternative(suit="STARS"),
+        *(
+            Alternative(colour=colour, suit=suit, low=low, high=high)
+            for colour, suit in ((None, None), (Colour.RED, None), (Colour.BLACK, None), (None, "S"), (None, "STARS"))
+            for low, high in ((None, None), ("3", "3"), ("A", "A"), ("8", "K"))
+            if colour or suit or low != high
+        ),
         Alternative(named="JK"),
         Alternative(named=EXTRA),
     )

@@ -144,9 +144,14 @@ class Locale:
             yield name, self._noun(noun, "")
 
     def _noun(self, noun: Name | Noun, form: str) -> str:
-        """A noun in one of its forms: "" is the message itself, any other an attribute."""
+        """A noun in one of its forms: "" is the message itself, any other an attribute.
+
+        A form may leave out what the noun is made of: what only agrees with it, like an adjective, is the same for all.
+        """
         if isinstance(noun, Noun):
-            return self._text(f"{noun.id}.{form}" if form else noun.id, noun.arguments)
+            key = f"{noun.id}.{form}" if form else noun.id
+            agrees = form and not self.messages.variables.get(key, noun.arguments)
+            return self._text(key, () if agrees else noun.arguments)
         own = "-".join(map(_message_part, filter(None, (noun.among.value, noun.of, noun.id))))
         if own in self.messages.variables:
             return self._text(f"{own}.{form}" if form else own, ())
