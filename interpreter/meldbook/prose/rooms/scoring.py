@@ -20,6 +20,7 @@ from meldbook.prose.rooms.table import is_solo
 from meldbook.prose.sentences import Argument, Arguments, Phrase, Section, Sentence
 
 _THINGS: Final = frozenset({Unit.CARDS, Unit.CANASTAS, Unit.MELDS, Unit.PLAYERS, Unit.SIDES})
+_TIMES: Final = frozenset({"side.piles", "player.piles"})
 
 
 def scoring_section(ruleset: Ruleset) -> Section:
@@ -109,6 +110,6 @@ def _without_subject(facts: tuple[Fact, ...], ruleset: Ruleset) -> Arguments:
 
 
 def _is_countable(fact: Fact) -> bool:
-    """Whether the fact counts things, so that there is one and another of them."""
+    """Whether the fact counts things or times, so that there is one and another of them."""
     signature = VOCABULARY.get(fact.name)
-    return signature is not None and signature.type in _THINGS
+    return signature is not None and (signature.type in _THINGS or signature.name in _TIMES)
