@@ -1,7 +1,6 @@
 ## What the table chooses before the game.
 
 option-ace-pile = number of cards under an ace
-option-buried = number of cards under the first upcard
 option-victory-table = table of victory points
 option-draw-size = agreed number of cards to draw
 option-cards-discarded = agreed number of cards to discard

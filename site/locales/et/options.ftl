@@ -1,7 +1,6 @@
 ## Milles lauas enne mängu kokku lepitakse.
 
 option-ace-pile = kaartide arv ässa all
-option-buried = kaartide arv esimese pealmise kaardi all
 option-victory-table = võidupunktide tabel
 option-draw-size = tõmmatavate kaartide arv
 option-cards-discarded = äravisatavate kaartide arv

@@ -1,7 +1,6 @@
 ## ゲームの前に卓で決めること。
 
 option-ace-pile = Aの下に置く枚数
-option-buried = 最初のアップカードの下に置く枚数
 option-victory-table = 勝ち点の表
 option-draw-size = 取り決めた引き枚数
 option-joker-count = 取り決めたジョーカーの枚数

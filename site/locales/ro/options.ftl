@@ -1,7 +1,6 @@
 ## Ce alege masa înainte de joc.
 
 option-ace-pile = numărul de cărți de sub un as
-option-buried = numărul de cărți de sub prima carte întoarsă
 option-victory-table = tabelul punctelor de victorie
 option-draw-size = numărul convenit de cărți trase
 option-cards-discarded = numărul convenit de cărți decartate
