@@ -31,8 +31,10 @@ from meldbook.conditions.ast import (
     Sum,
 )
 from meldbook.conditions.logic import all_of, any_of, negate
+from meldbook.conditions.names import Names, OptionName, Roles, option_type
 from meldbook.conditions.patterns import parse_pattern, resolve
-from meldbook.conditions.vocabulary import VOCABULARY, Argument, Names, OptionName, Roles, Signature, Sort, Unit, option_type
+from meldbook.conditions.signatures import Argument, Signature, Sort, Unit
+from meldbook.conditions.vocabulary import VOCABULARY
 from meldbook.diagnostics import Span
 from meldbook.syntax import Node, ScalarNode, at, read
 

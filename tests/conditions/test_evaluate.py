@@ -25,9 +25,9 @@ from meldbook.conditions.ast import (
     Sum,
 )
 from meldbook.conditions.evaluate import compile_condition, compile_expression
+from meldbook.conditions.signatures import Place, Sort
 from meldbook.conditions.typecheck import parse_condition
 from meldbook.conditions.values import parse_value
-from meldbook.conditions.vocabulary import Place, Sort
 
 OPERATORS = {
     "=": operator.eq,
@@ -116,7 +116,7 @@ def test_the_argument_of_a_fact_is_bound_once_and_for_all() -> None:
 
 def test_evaluation_needs_nothing_but_the_standard_library() -> None:
     modules = ", ".join(
-        f"meldbook.conditions.{name}" for name in ("evaluate", "explain", "fold", "logic", "unparse", "vocabulary")
+        f"meldbook.conditions.{name}" for name in ("evaluate", "explain", "fold", "logic", "names", "unparse", "vocabulary")
     )
     check = f"import sys, {modules}; print(sorted({{'lark', 'yaml'}} & set(sys.modules)))"
     told = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True)

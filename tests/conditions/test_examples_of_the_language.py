@@ -7,10 +7,10 @@ from condition_language import FACTS, LANGUAGE, NAMES, scalar
 
 from meldbook.conditions.patterns import parse_pattern
 from meldbook.conditions.problems import Checked
+from meldbook.conditions.signatures import Place
 from meldbook.conditions.typecheck import parse_condition
 from meldbook.conditions.unparse import unparse
 from meldbook.conditions.values import parse_value
-from meldbook.conditions.vocabulary import Place
 from meldbook.loading.clauses import parse_effects, parse_events
 from meldbook.model.clauses import Event
 

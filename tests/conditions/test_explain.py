@@ -9,9 +9,9 @@ from hypothesis import given
 from meldbook.conditions.ast import And, Compare, Condition, Domain, Flag, Is, Not, Or, Quantified, Quantifier
 from meldbook.conditions.evaluate import compile_condition
 from meldbook.conditions.explain import Explanation, explain, facts_of, failing
+from meldbook.conditions.signatures import Place
 from meldbook.conditions.typecheck import parse_condition
 from meldbook.conditions.unparse import unparse
-from meldbook.conditions.vocabulary import Place
 
 
 def follows(explained: Explanation) -> bool:

@@ -8,10 +8,10 @@ from meldbook.conditions.ast import Condition, Expression, Number
 from meldbook.conditions.evaluate import compile_condition, compile_expression
 from meldbook.conditions.explain import facts_of
 from meldbook.conditions.fold import fold
+from meldbook.conditions.signatures import Place
 from meldbook.conditions.typecheck import parse_condition
 from meldbook.conditions.unparse import unparse
 from meldbook.conditions.values import parse_value
-from meldbook.conditions.vocabulary import Place
 
 KNOWN = {"players": 4, "option.target": 5000, "option.stock-end": "at once", "option.black-three-freezes": False}
 

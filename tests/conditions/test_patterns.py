@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from condition_language import DECK, NAMES, node, scalar
 
+from meldbook.conditions.names import Names
 from meldbook.conditions.patterns import parse_pattern
-from meldbook.conditions.vocabulary import Names
 
 LATIN = replace(DECK, suits=(replace(DECK.suits[0], letter="B"), replace(DECK.suits[1], letter="O")), extras=("MORTO",))
 

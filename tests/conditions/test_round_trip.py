@@ -7,10 +7,10 @@ from meldbook.cards import CardPattern
 from meldbook.conditions.ast import Condition, Expression, Fact, Is, Not, Quantified, Quantifier
 from meldbook.conditions.ast import Domain as Of
 from meldbook.conditions.patterns import parse_pattern
+from meldbook.conditions.signatures import Place
 from meldbook.conditions.typecheck import parse_condition
 from meldbook.conditions.unparse import unparse
 from meldbook.conditions.values import parse_value
-from meldbook.conditions.vocabulary import Place
 
 
 @given(conditions)

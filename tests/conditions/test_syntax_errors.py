@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 
 from meldbook.conditions.excerpt import Excerpt
 from meldbook.conditions.parser import DEEPEST, LONGEST, STARTS, parse_plain
+from meldbook.conditions.signatures import Place
 from meldbook.conditions.syntax_errors import Mistake, mistakes
 from meldbook.conditions.typecheck import parse_condition
-from meldbook.conditions.vocabulary import Place
 from meldbook.syntax import ScalarNode
 
 CASES = [(grammar, mistake, text) for grammar in STARTS for mistake in mistakes(grammar) for text in mistake.examples]

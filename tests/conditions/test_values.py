@@ -5,9 +5,9 @@ from condition_language import NAMES, node
 
 from meldbook.conditions.ast import Lookup
 from meldbook.conditions.rows import check_rows
+from meldbook.conditions.signatures import Place, Unit
 from meldbook.conditions.unparse import unparse
 from meldbook.conditions.values import parse_value
-from meldbook.conditions.vocabulary import Place, Unit
 from meldbook.syntax import MappingNode
 
 NO_BY = 'value-shape: a table needs "by": the fact its rows are about, as in "{by: players, 2: 15, from 3: 13}"'

@@ -28,7 +28,8 @@ from meldbook.conditions.ast import (
     Row,
     Sum,
 )
-from meldbook.conditions.vocabulary import VOCABULARY, Argument, Signature, Sort
+from meldbook.conditions.signatures import Argument, Signature, Sort
+from meldbook.conditions.vocabulary import VOCABULARY
 from meldbook.engine.refusal import Cards, Detail, Refusal, Unmet
 from meldbook.model import clauses
 from meldbook.model.canastas import CanastaKind

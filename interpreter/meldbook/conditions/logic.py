@@ -30,7 +30,8 @@ from meldbook.conditions.ast import (
     Relation,
     Sum,
 )
-from meldbook.conditions.vocabulary import VOCABULARY, Unit
+from meldbook.conditions.signatures import Unit
+from meldbook.conditions.vocabulary import VOCABULARY
 
 OPPOSITE: Final[Mapping[Relation, Relation]] = MappingProxyType(
     {

@@ -11,9 +11,11 @@ from meldbook.cards import CardPattern
 from meldbook.conditions import tree
 from meldbook.conditions.ast import Domain, Fact
 from meldbook.conditions.excerpt import Excerpt
+from meldbook.conditions.names import OPTION, Names
 from meldbook.conditions.patterns import pattern_of
 from meldbook.conditions.problems import Checked, Problem, error, known, listing, unknown
-from meldbook.conditions.vocabulary import OPTION, PLACES, VOCABULARY, Argument, Names, Place, Secrecy, Signature
+from meldbook.conditions.signatures import PLACES, Argument, Place, Secrecy, Signature
+from meldbook.conditions.vocabulary import VOCABULARY
 from meldbook.diagnostics import Diagnostic, Span, correction, did_you_mean, nearest
 
 _MELD = "meld"

@@ -14,10 +14,10 @@ from lark import Token
 
 from meldbook.cards import Alternative, Card, CardKind, CardPattern, Colour, Deck, Role
 from meldbook.conditions.excerpt import Excerpt
+from meldbook.conditions.names import Names, Roles
 from meldbook.conditions.parser import Plain, parse_plain, words_of
 from meldbook.conditions.problems import Checked, Problem, error, joined, unknown
 from meldbook.conditions.unparse import SUIT_WORDS
-from meldbook.conditions.vocabulary import Names, Roles
 from meldbook.diagnostics import Diagnostic, Fix, Span
 from meldbook.syntax import MappingNode, Node, ScalarNode, SequenceNode
 

@@ -14,8 +14,9 @@ from math import inf
 from meldbook.cards import Card
 from meldbook.conditions.ast import Lookup
 from meldbook.conditions.problems import Problem, error
+from meldbook.conditions.signatures import Unit
 from meldbook.conditions.values import BY
-from meldbook.conditions.vocabulary import VOCABULARY, Unit
+from meldbook.conditions.vocabulary import VOCABULARY
 from meldbook.diagnostics import Diagnostic, Note, Span
 from meldbook.syntax import MappingNode
 

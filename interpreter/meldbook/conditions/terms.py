@@ -13,7 +13,7 @@ from meldbook.conditions.ast import Linear, Members, Number, Reckoning
 from meldbook.conditions.logic import added
 from meldbook.conditions.mentions import Mention, Scope, mention
 from meldbook.conditions.problems import Checked, Problem, error
-from meldbook.conditions.vocabulary import Signature, Sort, Unit
+from meldbook.conditions.signatures import Signature, Sort, Unit
 from meldbook.diagnostics import Diagnostic, Note, Span
 
 

@@ -29,11 +29,12 @@ from meldbook.conditions.ast import (
 from meldbook.conditions.excerpt import Excerpt
 from meldbook.conditions.logic import all_of, any_of, negate
 from meldbook.conditions.mentions import Mention, Scope, mention, name_or_pattern, word
+from meldbook.conditions.names import Names
 from meldbook.conditions.parser import parse
 from meldbook.conditions.patterns import pattern_of
 from meldbook.conditions.problems import Checked, Problem, error, joined, unknown
+from meldbook.conditions.signatures import Argument, Place, Sort, Unit
 from meldbook.conditions.terms import Counted, Gathered, Literal, Term, as_used, mixed, term
-from meldbook.conditions.vocabulary import Argument, Names, Place, Sort, Unit
 from meldbook.diagnostics import Diagnostic
 from meldbook.syntax import ScalarNode
 

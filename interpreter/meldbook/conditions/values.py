@@ -13,12 +13,13 @@ from meldbook.conditions import tree
 from meldbook.conditions.ast import Expression, Fact, Linear, Lookup, Members, Number, Reckoning, Row
 from meldbook.conditions.excerpt import Excerpt
 from meldbook.conditions.mentions import Mention, Scope, mention
+from meldbook.conditions.names import Names
 from meldbook.conditions.parser import parse
 from meldbook.conditions.patterns import pattern_of
 from meldbook.conditions.problems import Checked, Problem, error, joined, listing, unknown
+from meldbook.conditions.signatures import Place, Sort, Unit
 from meldbook.conditions.terms import Counted, Literal, as_used, term, whole
 from meldbook.conditions.typecheck import gathered
-from meldbook.conditions.vocabulary import Names, Place, Sort, Unit
 from meldbook.diagnostics import Diagnostic, Fix, Span
 from meldbook.syntax import Entry, MappingNode, Node, ScalarNode, SequenceNode
 

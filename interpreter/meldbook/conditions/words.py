@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from meldbook.conditions.ast import Fact
+from meldbook.conditions.names import OPTION, Names
 from meldbook.conditions.problems import Checked, Problem, error, joined, listing, unknown
+from meldbook.conditions.signatures import Sort
 from meldbook.conditions.values import BY
-from meldbook.conditions.vocabulary import OPTION, Names, Sort
 from meldbook.diagnostics import Diagnostic
 from meldbook.syntax import Entry, MappingNode, ScalarNode
 

@@ -14,11 +14,12 @@ from typing import Final, TypeAlias, TypeVar, assert_never
 
 from meldbook.conditions.ast import Expression
 from meldbook.conditions.excerpt import Excerpt
+from meldbook.conditions.names import Names
 from meldbook.conditions.parser import Plain, parse_plain, words_of
 from meldbook.conditions.patterns import pattern_of
 from meldbook.conditions.problems import Checked, Problem, error, joined, listing, unknown
+from meldbook.conditions.signatures import Argument, Place, Unit
 from meldbook.conditions.values import number, parse_value
-from meldbook.conditions.vocabulary import Argument, Names, Place, Unit
 from meldbook.diagnostics import Diagnostic, Span
 from meldbook.model.clauses import (
     Award,

@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from meldbook.conditions.ast import Condition
+from meldbook.conditions.signatures import Place
 from meldbook.conditions.typecheck import parse_condition
-from meldbook.conditions.vocabulary import Place
 from meldbook.diagnostics import Diagnostic, Span, correction, did_you_mean, nearest
 from meldbook.loading.gathering import Built, Gathering
 from meldbook.loading.options import read_choice

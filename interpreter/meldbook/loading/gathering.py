@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from meldbook.conditions.ast import Lookup
-from meldbook.conditions.vocabulary import Names
+from meldbook.conditions.names import Names
 from meldbook.diagnostics import Diagnostic, Span
 from meldbook.model.ruleset import Ruleset
 from meldbook.syntax import MappingNode

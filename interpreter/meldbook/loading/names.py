@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from meldbook.cards import Deck
-from meldbook.conditions.vocabulary import Names, OptionName, option_type
+from meldbook.conditions.names import Names, OptionName, option_type
 from meldbook.loading.gathering import Gathering
 from meldbook.loading.rooms import cards
 from meldbook.loading.section import Section

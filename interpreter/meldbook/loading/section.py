@@ -18,12 +18,13 @@ from typing import Final, TypeVar
 from meldbook.cards import CardPattern
 from meldbook.conditions.ast import Compare, Condition, Expression, Lookup, Members, Number, Relation
 from meldbook.conditions.logic import all_of, negate
+from meldbook.conditions.names import Names
 from meldbook.conditions.patterns import parse_pattern
 from meldbook.conditions.problems import Checked
+from meldbook.conditions.signatures import Place, Unit
 from meldbook.conditions.typecheck import parse_condition
 from meldbook.conditions.unparse import unparse
 from meldbook.conditions.values import BY, parse_count, parse_value
-from meldbook.conditions.vocabulary import Names, Place, Unit
 from meldbook.conditions.words import parse_words
 from meldbook.diagnostics import Diagnostic, Note, Span
 from meldbook.loading.gathering import Gathering, Table

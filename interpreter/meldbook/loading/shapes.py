@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from meldbook.conditions.ast import Condition, Expression
-from meldbook.conditions.vocabulary import Place
+from meldbook.conditions.signatures import Place
 from meldbook.loading.clauses import parse_effects, parse_events
 from meldbook.loading.section import Section
 from meldbook.model.clauses import (

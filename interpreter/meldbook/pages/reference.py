@@ -9,7 +9,8 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from meldbook.conditions.vocabulary import VOCABULARY, Signature
+from meldbook.conditions.signatures import Signature
+from meldbook.conditions.vocabulary import VOCABULARY
 from meldbook.pages.language import Language, page
 from meldbook.pages.markdown import escaped, heading, table
 from meldbook.report.manual import manual

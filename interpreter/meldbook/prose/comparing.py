@@ -13,7 +13,8 @@ from typing import Final
 from meldbook.cards import Alternative, CardPattern, Role
 from meldbook.conditions.ast import Compare, Fact, Linear, Members, Number, Relation, Sum
 from meldbook.conditions.logic import turned
-from meldbook.conditions.vocabulary import VOCABULARY, Unit
+from meldbook.conditions.signatures import Unit
+from meldbook.conditions.vocabulary import VOCABULARY
 from meldbook.model.options import OptionType
 from meldbook.model.ruleset import Ruleset
 from meldbook.prose.facts import Subject, alike, argument_of, fact_arguments, fact_id, option_of, sum_arguments

@@ -13,7 +13,8 @@ from typing import Final
 
 from meldbook.cards import CardPattern
 from meldbook.conditions.ast import Domain, Fact, Quantifier, Sum
-from meldbook.conditions.vocabulary import VOCABULARY, Unit
+from meldbook.conditions.signatures import Unit
+from meldbook.conditions.vocabulary import VOCABULARY
 from meldbook.model.options import OptionType
 from meldbook.model.pile import Route, Use
 from meldbook.model.ruleset import Ruleset

@@ -15,7 +15,8 @@ from typing import Final, TypeAlias, assert_never
 
 from meldbook.conditions.ast import And, Compare, Condition, Fact, Flag, Is, Linear, Not, Number, Or, Quantified, Relation
 from meldbook.conditions.logic import atoms, compares, turned
-from meldbook.conditions.vocabulary import Names, Unit
+from meldbook.conditions.names import Names
+from meldbook.conditions.signatures import Unit
 from meldbook.loading.meaning.tables import bounds
 from meldbook.model.options import OptionType
 from meldbook.model.ruleset import Ruleset

@@ -10,7 +10,8 @@ from meldbook.conditions.ast import Expression, Linear, Lookup, Number, Row
 from meldbook.conditions.problems import Problem as Conditions
 from meldbook.conditions.problems import error
 from meldbook.conditions.rows import check_card_rows, check_rows
-from meldbook.conditions.vocabulary import VOCABULARY, Sort, Unit
+from meldbook.conditions.signatures import Sort, Unit
+from meldbook.conditions.vocabulary import VOCABULARY
 from meldbook.diagnostics import Diagnostic
 from meldbook.loading.gathering import Table
 from meldbook.model.clauses import Penalty

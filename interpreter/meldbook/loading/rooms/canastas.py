@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meldbook.conditions.vocabulary import Place, Unit
+from meldbook.conditions.signatures import Place, Unit
 from meldbook.loading.section import Section
 from meldbook.loading.shapes import common
 from meldbook.model.canastas import CanastaKind, Canastas, Judged

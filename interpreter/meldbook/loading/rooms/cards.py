@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from meldbook.cards import CardPattern, Colour, Deck, Suit
 from meldbook.conditions.ast import Expression
+from meldbook.conditions.names import Roles
+from meldbook.conditions.signatures import Place, Unit
 from meldbook.conditions.unparse import unparse
-from meldbook.conditions.vocabulary import Place, Roles, Unit
 from meldbook.diagnostics import Note
 from meldbook.loading.problem import Problem
 from meldbook.loading.section import NO_CARDS, Section

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from meldbook.conditions.vocabulary import Place, Unit
+from meldbook.conditions.signatures import Place, Unit
 from meldbook.loading.section import Section
 from meldbook.loading.shapes import common, reactions
 from meldbook.model.deal import Deal, Owner, Reserve

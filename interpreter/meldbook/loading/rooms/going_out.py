@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meldbook.conditions.vocabulary import Place
+from meldbook.conditions.signatures import Place
 from meldbook.loading.section import Section
 from meldbook.loading.shapes import bans, common, demands, limited
 from meldbook.model.clauses import Clause

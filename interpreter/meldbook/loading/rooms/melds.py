@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meldbook.cards import CardPattern
-from meldbook.conditions.vocabulary import Place, Unit
+from meldbook.conditions.signatures import Place, Unit
 from meldbook.loading.section import NO_CARDS, YES_OR_NO, Section
 from meldbook.loading.shapes import common, demands, limited
 from meldbook.model.melds import Credit, Exchange, Form, Holder, InitialMeld, LayOff, MeldKind, Melds, PerRank, Whose, WildPlace

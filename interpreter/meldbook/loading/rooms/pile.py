@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meldbook.conditions.ast import Expression, Lookup, Number, Reckoning
+from meldbook.conditions.signatures import Place, Unit
 from meldbook.conditions.values import BY
-from meldbook.conditions.vocabulary import Place, Unit
 from meldbook.loading.section import YES_OR_NO, Section
 from meldbook.loading.shapes import common, limited, reactions
 from meldbook.model.pile import Chosen, Lending, Pile, Route, Use

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meldbook.conditions.ast import Expression, Fact, Linear
-from meldbook.conditions.vocabulary import Place
+from meldbook.conditions.signatures import Place
 from meldbook.loading.problem import Problem
 from meldbook.loading.section import Section
 from meldbook.model.table import Custom, Direction, FirstDealer, Passing, ScoreBy, Seating, Table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meldbook.conditions.vocabulary import Place, Unit
+from meldbook.conditions.signatures import Place, Unit
 from meldbook.loading.section import Section
 from meldbook.loading.shapes import bans, limited, reactions
 from meldbook.model.turn import Discarding, Shortage, Stuck, Turn

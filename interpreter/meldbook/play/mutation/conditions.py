@@ -27,8 +27,9 @@ from meldbook.conditions.ast import (
     Sum,
 )
 from meldbook.conditions.logic import all_of, any_of, negate
+from meldbook.conditions.signatures import Unit
 from meldbook.conditions.unparse import unparse
-from meldbook.conditions.vocabulary import VOCABULARY, Unit
+from meldbook.conditions.vocabulary import VOCABULARY
 
 Changed: TypeAlias = tuple[str, Any]
 """What a change says, and the node after it."""

@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from meldbook.conditions.ast import Expression, Fact, Linear, Lookup, Members, Number, Sum
-from meldbook.conditions.vocabulary import VOCABULARY, Unit
+from meldbook.conditions.signatures import Unit
+from meldbook.conditions.vocabulary import VOCABULARY
 from meldbook.model.ruleset import Ruleset
 from meldbook.model.scoring import ScoreLine, Tie
 from meldbook.model.table import ScoreBy
