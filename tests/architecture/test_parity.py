@@ -9,9 +9,9 @@ import pytest
 from python_source import modules
 
 from meldbook.conditions.vocabulary import VOCABULARY
+from meldbook.engine.compiling import FACTS
 from meldbook.engine.game import start
 from meldbook.engine.judging import check
-from meldbook.engine.table import FACTS
 from meldbook.model.moves import Shuffle
 from meldbook.model.rules import RuleId
 from meldbook.play.examples import run_example
