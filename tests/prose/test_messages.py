@@ -17,12 +17,12 @@ from unsaid import told_changes
 
 from house_rules import HOUSE_RULES, loaded_game
 from meldbook.conditions.ast import Compare, Is, Quantified
+from meldbook.model.alone import is_solo
 from meldbook.model.rules import RuleId
 from meldbook.model.ruleset import Ruleset
 from meldbook.prose import Locale, LocaleError, Name, Noun, Phrase, Sentence, languages, sections
 from meldbook.prose.conditions import condition_phrase
 from meldbook.prose.refusals import refusal_sentence
-from meldbook.prose.rooms.table import is_solo
 from meldbook.resources import locales
 from specs_on_disk import ODD, ROOT, SEARCHING, VARIANTS
 from specs_on_disk import ruleset as ruleset_of

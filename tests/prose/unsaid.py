@@ -12,6 +12,7 @@ from dataclasses import replace
 from changes import Change, changes
 
 from meldbook.conditions.ast import Number
+from meldbook.model.alone import is_solo
 from meldbook.model.going_out import Ask
 from meldbook.model.melds import Form
 from meldbook.model.pile import Use
@@ -19,7 +20,6 @@ from meldbook.model.ruleset import Ruleset
 from meldbook.model.table import ScoreBy
 from meldbook.model.turn import Discarding
 from meldbook.prose.rooms.pile import can_freeze
-from meldbook.prose.rooms.table import is_solo
 
 UNSAID: Mapping[str, str] = {
     r"^id$|\.path$|^origins|^sources\[\d+\]\.id": "names and places for programs, not for readers",

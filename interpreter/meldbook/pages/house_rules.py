@@ -19,12 +19,12 @@ from meldbook.loading.load import Loaded, load
 from meldbook.loading.overlays import BASES, CONFLICTS, REQUIRES, listed
 from meldbook.loading.reference import Part, Reference
 from meldbook.loading.texts import text_of
+from meldbook.model.alone import is_solo
 from meldbook.model.clauses import Text
 from meldbook.model.ruleset import Ruleset
 from meldbook.pages.changes import told_differences
 from meldbook.play.examples import run_examples
 from meldbook.prose import Difference
-from meldbook.prose.rooms.table import is_solo
 from meldbook.schema import validate
 from meldbook.syntax import MappingNode, read
 

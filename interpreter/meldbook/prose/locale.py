@@ -15,11 +15,11 @@ from typing import Final, assert_never
 import babel
 from fluent.runtime.types import FluentInt
 
+from meldbook.model.alone import is_solo
 from meldbook.model.clauses import Text
 from meldbook.model.ruleset import Ruleset
 from meldbook.prose.authored import read_authored
 from meldbook.prose.messages import LocaleError, Messages, Value, read_messages
-from meldbook.prose.rooms.table import is_solo
 from meldbook.prose.sentences import Argument, Arguments, LanguageName, Name, Noun, Phrase, Sentence, Words
 from meldbook.resources import locales
 

@@ -9,6 +9,7 @@ from typing import Final, assert_never
 from meldbook.conditions.ast import Expression, Fact, Linear, Lookup, Members, Number, Sum
 from meldbook.conditions.signatures import Unit
 from meldbook.conditions.vocabulary import VOCABULARY
+from meldbook.model.alone import is_solo
 from meldbook.model.ruleset import Ruleset
 from meldbook.model.scoring import ScoreLine, Tie
 from meldbook.model.table import ScoreBy
@@ -17,7 +18,6 @@ from meldbook.prose.clauses import clause_sentence, conditional
 from meldbook.prose.conditions import members_phrase
 from meldbook.prose.facts import Subject, alike, argument_of, fact_id, sum_arguments
 from meldbook.prose.quantities import amount, depends_on, quantity, rows
-from meldbook.prose.rooms.table import is_solo
 from meldbook.prose.sentences import Argument, Arguments, Phrase, Section, Sentence
 
 _THINGS: Final = frozenset({Unit.CARDS, Unit.CANASTAS, Unit.MELDS, Unit.PLAYERS, Unit.SIDES})

@@ -4,38 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meldbook.conditions.ast import Expression, Fact, Linear, Number
-from meldbook.model.clauses import PlayAlone
+from meldbook.conditions.ast import Expression, Number
+from meldbook.model.alone import EACH_ALONE, can_part
 from meldbook.model.ruleset import Ruleset
 from meldbook.model.table import Custom, FirstDealer, Seating, Table
 from meldbook.prose.agreed import agreed_sentences
 from meldbook.prose.footnotes import source_footnote
 from meldbook.prose.joining import joined
 from meldbook.prose.nouns import listed
-from meldbook.prose.quantities import PLAYERS, value
+from meldbook.prose.quantities import value
 from meldbook.prose.sentences import Arguments, Name, Names, Phrase, Section, Sentence, Words
-
-_EACH_ALONE = Linear(fact=Fact(name=PLAYERS))
 
 
 def table_section(ruleset: Ruleset) -> Section:
     """Players, sides, seats, and the way round the table."""
     return Section(room="table", sentences=tuple(_sentences(ruleset)))
-
-
-def is_solo(ruleset: Ruleset) -> bool:
-    """Whether everybody plays alone to the end, so that a reader may call a side a player."""
-    table = ruleset.table
-    if can_part(ruleset):
-        return False
-    one_each = table.min_players == table.max_players and table.sides == Number(value=table.min_players)
-    return one_each or table.sides == _EACH_ALONE
-
-
-def can_part(ruleset: Ruleset) -> bool:
-    """Whether a player may come to stand alone against all others, who then are one side."""
-    reactions = (*ruleset.cards.reactions, *ruleset.deal.reactions, *ruleset.turn.reactions, *ruleset.pile.reactions)
-    return any(effect == PlayAlone() for reaction in reactions for effect in reaction.then)
 
 
 def players_sentence(ruleset: Ruleset) -> Sentence:
@@ -72,7 +55,7 @@ def _first_dealer(dealer: FirstDealer) -> Sentence:
 
 
 def _sides(sides: Expression, ruleset: Ruleset) -> Sentence:
-    if sides == _EACH_ALONE:
+    if sides == EACH_ALONE:
         return Sentence(id="table-begin-alone" if can_part(ruleset) else "table-solo", path="table.sides")
     return value("table-sides", sides, ruleset, path="table.sides", unit="sides")
 
@@ -92,6 +75,6 @@ def _seating(seating: Seating, table: Table) -> Sentence:
 
 def _partners(table: Table) -> str:
     """How many partners a player has in the seats that are drawn for."""
-    if table.sides in (_EACH_ALONE, Number(value=table.max_players)):
+    if table.sides in (EACH_ALONE, Number(value=table.max_players)):
         return "none"
     return "one" if table.sides == Number(value=table.max_players // 2) else "several"
