@@ -59,6 +59,13 @@ def test_what_has_no_effect_is_not_changed(plain: dict[str, object]) -> None:
         assert survivors(plain, path) == []
 
 
+def test_what_concerns_partners_is_changed_where_only_some_tables_have_them(tmp_path: Path) -> None:
+    partners = tmp_path / "partners.yaml"
+    of_four = GOOD.replace("sides: solo", "sides: {by: players, 2: 2, 3: 3, 4: 2}")
+    partners.write_text(of_four.replace("going_out:", "going_out:\n  ask: optional"), "utf-8")
+    assert survivors(hunted(str(partners)), "going_out.ask") == ["optional → required"]
+
+
 def test_an_example_notices_what_it_is_about(plain: dict[str, object], tmp_path: Path) -> None:
     sharper = tmp_path / "sharper.yaml"
     sharper.write_text(GOOD + SHARPER, "utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldbook.conditions.ast import Number
+from meldbook.model.alone import begins_alone, is_solo
 from meldbook.model.clauses import Clause
 from meldbook.model.going_out import Ask
 from meldbook.model.melds import Form, MeldKind, PerRank
@@ -17,16 +18,16 @@ def idle(ruleset: Ruleset) -> frozenset[str]:
     return frozenset((*_of_table(ruleset), *_of_melds(ruleset), *_of_pile(ruleset), *_of_going_out(ruleset)))
 
 
-def is_solo(ruleset: Ruleset) -> bool:
-    """Whether everybody plays alone."""
-    return not isinstance(ruleset.table.sides, Number) or (ruleset.table.sides.value,) == ruleset.table.players
-
-
 def _of_table(ruleset: Ruleset) -> Iterator[str]:
-    """Seats are counted in the direction of play; and who deals is settled before a position begins."""
+    """Seats are counted in the direction of play; and who deals is settled before a position begins.
+
+    Who rests, and whose the scores are, goes by the sides as a round begins; what else partners share, by those it ends with.
+    """
     yield from ("table.direction", "table.deal_passes")
+    if begins_alone(ruleset):
+        yield from ("table.resting", "table.score_by")
     if is_solo(ruleset):
-        yield from ("table.resting", "table.score_by", "melds.initial.holder")
+        yield "melds.initial.holder"
         yield from (f"{line.path}.split" for line in ruleset.scoring.lines)
 
 
