@@ -36,6 +36,7 @@ def end_if_empty(draft: Draft, *, discarded: bool) -> None:
         return
     _go_out(draft, seat, concealed=draft.rules.concealed is not None and draft.rules.concealed.holds(context))
     if draft.end is None and not discarded:
+        let_holds_expire(draft)
         end_turn(draft)
 
 
