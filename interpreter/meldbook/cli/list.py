@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from itertools import chain
 
 import click
 
+from meldbook.cli.completers import complete_game
+from meldbook.cli.failing import failed
+from meldbook.cli.games import find_game
 from meldbook.cli.language import lang_option
 from meldbook.cli.output import JSON, TEXT, echo_json, output_options, width
-from meldbook.cli.tables import table_lines
+from meldbook.cli.tables import GAP, entry_lines, is_readable, table_lines
 from meldbook.diagnostics import Span
 from meldbook.loading.catalogue import Catalogue, File
 from meldbook.loading.overlays import BASES, listed
@@ -19,6 +24,7 @@ from meldbook.syntax import MappingNode, Node, Reading, at, read, resolve, to_pl
 EXAMPLES = """\b
 Examples:
   meldbook list
+  meldbook list classic
   meldbook list --lang ja
   meldbook list --format json
 """
@@ -36,14 +42,22 @@ class Listed:
 
 
 @click.command("list", epilog=EXAMPLES)
+@click.argument("game", required=False, metavar="[GAME]", shell_complete=complete_game)
 @output_options(TEXT, JSON)
 @lang_option
-def command(*, format: str, language: str) -> None:
-    """List the games, and the house rules that can be laid on them: `meldbook play GAME+HOUSE-RULE`."""
+def command(*, game: str | None, format: str, language: str) -> None:
+    """List the games, and the house rules that can be laid on them: `meldbook play GAME+HOUSE-RULE`.
+
+    With a GAME, only that one and the house rules that are for it.
+    """
     catalogue, locale = Catalogue(), Locale.load(language)
     variants = [_listed(id, catalogue.game(id), catalogue, locale) for id in catalogue.variants()]
     presets = [_listed(id, catalogue.game(id), catalogue, locale) for id in catalogue.presets()]
     overlays = [_listed(id, catalogue.overlay(id), catalogue, locale) for id in catalogue.overlays()]
+    if game is not None:
+        lineage = _lineage(game)
+        variants, presets = ([each for each in rows if each.id == lineage[0]] for rows in (variants, presets))
+        overlays = [each for each in overlays if not set(lineage).isdisjoint(each.bases)]
     if format == JSON:
         kinds = {"variants": variants, "presets": presets, "overlays": overlays}
         echo_json({kind: [asdict(each) for each in rows] for kind, rows in kinds.items()})
@@ -59,8 +73,22 @@ def _show(head: tuple[str, ...], rows: list[Listed]) -> None:
     if head[0] != "GAME":
         click.echo()
     cells = [(row.id, row.name, row.players or ", ".join(row.bases), row.summary) for row in rows]
-    for line in table_lines(head, cells, width=width()):
+    if is_readable(cells, width()):
+        lines: Iterable[str] = table_lines(head, cells, width=width())
+    else:
+        titles = (GAP.join(filter(None, (row.id, row.name, row.players))) for row in rows)
+        told = ((row.summary, ", ".join(row.bases)) for row in rows)
+        lines = chain([GAP.join(head)], *(entry_lines(*entry, width=width()) for entry in zip(titles, told, strict=True)))
+    for line in lines:
         click.echo(line)
+
+
+def _lineage(game: str) -> tuple[str, ...]:
+    """The ids of this game and of all it extends: house rules for any of them are for it. An unknown game ends the command."""
+    found = find_game(game)
+    if found.tree is None:
+        raise failed(found.diagnostics, found.sources)
+    return found.lineage
 
 
 def _listed(id: str, file: File | None, catalogue: Catalogue, locale: Locale) -> Listed:

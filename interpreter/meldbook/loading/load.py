@@ -49,7 +49,7 @@ class Loaded:
 
     `tree` is the merged file without defaults; `sources` has the text of every file that was read, by its name. `own_files` are
     those that were asked for: the house rules, or the variant if there are none. What they are laid on is the
-    `base`, if anything, to be found in the `catalogue`.
+    `base`, if anything, to be found in the `catalogue`. `lineage` is the ids of the variant and of all it extends.
     """
 
     ruleset: Ruleset | None
@@ -60,6 +60,7 @@ class Loaded:
     own_files: frozenset[str] = frozenset()
     base: Reference | None = None
     catalogue: Catalogue = field(default_factory=Catalogue)
+    lineage: tuple[str, ...] = ()
 
 
 def load(reference: Reference, catalogue: Catalogue) -> Loaded:
@@ -82,6 +83,7 @@ def load(reference: Reference, catalogue: Catalogue) -> Loaded:
         own_files=loading.files_of(reference),
         base=loading.base_of(reference),
         catalogue=loading.catalogue,
+        lineage=tuple(loading.lineage),
     )
 
 
