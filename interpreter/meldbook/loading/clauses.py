@@ -22,6 +22,7 @@ from meldbook.conditions.signatures import Argument, Place, Unit
 from meldbook.conditions.values import number, parse_value
 from meldbook.diagnostics import Diagnostic, Span
 from meldbook.model.clauses import (
+    OF_A_CARD,
     Award,
     Block,
     Cover,
@@ -67,16 +68,6 @@ _EFFECTS = (
     "end round after N turns",
 )
 """How the effects are written, for messages."""
-
-_OF_CARDS = (
-    Happening.DEAL,
-    Happening.DRAW,
-    Happening.TAKE,
-    Happening.RESERVE,
-    Happening.UPCARD,
-    Happening.DISCARD,
-    Happening.EXPOSE,
-)
 
 
 def parse_events(node: Node, names: Names) -> Checked[tuple[Event, ...]]:
@@ -151,7 +142,7 @@ def _rest(start: int | None, excerpt: Excerpt) -> Excerpt:
 
 
 def _narrowed(happening: Happening, rest: Excerpt, names: Names) -> Checked[Event]:
-    if happening in _OF_CARDS:
+    if happening in OF_A_CARD:
         cards, problems = pattern_of(rest, names)
         return (None, problems) if cards is None else (Event(happening=happening, cards=cards), ())
     match happening:

@@ -9,6 +9,7 @@ from meldbook.conditions.signatures import Place
 from meldbook.loading.clauses import parse_effects, parse_events
 from meldbook.loading.section import Section
 from meldbook.model.clauses import (
+    OF_A_CARD,
     Award,
     Ban,
     Clause,
@@ -102,17 +103,4 @@ def _place_of(events: tuple[Event, ...]) -> Place:
         return Place.CANASTA
     if happenings and happenings <= {Happening.CANASTA, Happening.MELD}:
         return Place.MELD
-    return Place.CARD if happenings and happenings <= _ON_CARDS else Place.PLAY
-
-
-_ON_CARDS = frozenset(
-    {
-        Happening.DEAL,
-        Happening.DRAW,
-        Happening.TAKE,
-        Happening.RESERVE,
-        Happening.UPCARD,
-        Happening.DISCARD,
-        Happening.EXPOSE,
-    }
-)
+    return Place.CARD if happenings and happenings <= OF_A_CARD else Place.PLAY

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from meldbook.cards import CardPattern
 from meldbook.conditions.ast import Condition, Expression
@@ -52,7 +52,7 @@ class Ban(Clause):
 
 
 class Happening(StrEnum):
-    """What a reaction can wait for. The first group concerns one card each."""
+    """What a reaction can wait for."""
 
     DEAL = "deal"
     DRAW = "draw"
@@ -70,6 +70,20 @@ class Happening(StrEnum):
     GOING_OUT = "going out"
     TURN_END = "turn end"
     LOOK = "look"
+
+
+OF_A_CARD: Final = frozenset(
+    {
+        Happening.DEAL,
+        Happening.DRAW,
+        Happening.TAKE,
+        Happening.RESERVE,
+        Happening.UPCARD,
+        Happening.DISCARD,
+        Happening.EXPOSE,
+    }
+)
+"""What happens to one card."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,6 +9,7 @@ from typing import Final, assert_never
 from meldbook.cards import CardPattern
 from meldbook.conditions.ast import Expression, Fact, Linear, Lookup, Number
 from meldbook.model.clauses import (
+    OF_A_CARD,
     Award,
     Block,
     Cover,
@@ -65,18 +66,6 @@ _EFFECTS: Final[Mapping[type[Effect], str]] = {
     EndRound: "effect-end-round",
 }
 
-_OF_A_CARD: Final = frozenset(
-    {
-        Happening.DEAL,
-        Happening.DRAW,
-        Happening.TAKE,
-        Happening.RESERVE,
-        Happening.UPCARD,
-        Happening.DISCARD,
-        Happening.EXPOSE,
-    }
-)
-
 
 def reaction_sentences(reactions: Sequence[Reaction], ruleset: Ruleset) -> Iterator[Sentence]:
     """The sentences of reactions, in order, each with the table of its amount; further tables have sentences of their own."""
@@ -106,7 +95,7 @@ def _events(events: Sequence[Event], ruleset: Ruleset) -> list[Phrase]:
 
 def _event(event: Event, ruleset: Ruleset) -> Phrase:
     id = f"event-{event.happening.value.replace(' ', '-')}"
-    if event.happening in _OF_A_CARD:
+    if event.happening in OF_A_CARD:
         reserve = _reserves(ruleset) if event.happening is Happening.RESERVE else ()
         return Phrase(id=id, arguments=(("cards", _card(event.cards, ruleset)), *reserve))
     if event.kind is None:
