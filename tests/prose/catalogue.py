@@ -197,6 +197,9 @@ def reactions() -> Iterator[Reaction]:
         together = tuple(Event(happening=one, cards=PATTERN) for one in happenings)
         yield Reaction(path=f"turn.reactions.m{index}", on=together, then=(clauses.Expose(),))
     several = tuple(Event(happening=one) for one in (Happening.MELD, Happening.OPENING, Happening.TURN_END))
+    yield Reaction(
+        path="turn.reactions.l", on=(Event(happening=Happening.DRAW, cards=PATTERN),), then=(clauses.MayExpose(),), when=CONDITION
+    )
     yield Reaction(path="turn.reactions.g", on=several, then=(clauses.Expose(), clauses.Replace(), clauses.EndRound()))
 
 

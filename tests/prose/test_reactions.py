@@ -15,6 +15,7 @@ from meldbook.model.clauses import (
     Expose,
     Freeze,
     Happening,
+    MayExpose,
     Penalty,
     Reaction,
     Replace,
@@ -81,3 +82,14 @@ def test_a_condition_follows_the_effects(english: Locale) -> None:
     when = Flag(fact=Fact(name="pile.frozen"))
     reaction = Reaction(path="turn.reactions.x", on=(Event(happening=Happening.TURN_END),), then=(EndRound(),), when=when)
     assert _said(reaction, english) == "When a turn ends, the round ends at once and is scored, provided that the pile is frozen."
+
+
+def test_a_leave_that_lasts_says_when_its_condition_counts(english: Locale) -> None:
+    ruleset = ruleset_of("railroad")
+    when = Flag(fact=Fact(name="pile.frozen"))
+    leave = Reaction(path="cards.reactions.x", on=(Event(happening=Happening.DRAW, cards=BONUS),), then=(MayExpose(),), when=when)
+    assert [english.at(ruleset).sentence(sentence) for sentence in reaction_sentences([leave], ruleset)] == [
+        "When a red three is drawn from the stock, the player may keep it, and lay it aside face up in any turn after drawing, "
+        "provided that the pile is frozen.",
+        "What counts is whether this holds when the card is laid aside, not when it comes to hand.",
+    ]

@@ -9,7 +9,9 @@ from meldbook.conditions.ast import Fact
 from meldbook.engine.refusal import Cards, Refusal, Unmet
 from meldbook.model.rules import RuleId
 from meldbook.model.ruleset import Ruleset
+from meldbook.play.examples import run_example
 from meldbook.prose import Locale, refusal_text
+from specs_on_disk import ODD, loaded
 from specs_on_disk import ruleset as ruleset_of
 
 
@@ -75,6 +77,20 @@ def test_a_closed_way_to_the_pile_names_the_open_ones(english: Locale) -> None:
     assert _told(refusal, "railroad", english).splitlines()[-1].strip() == (
         "With 2 natural cards from the hand that match the upcard."
     )
+
+
+def test_a_card_that_may_not_be_laid_aside_now_tells_when_it_may(english: Locale) -> None:
+    [example] = (each for each in loaded(ODD).examples if each.id == "while-the-rule-gives-leave-for-it")
+    refusal = run_example(ruleset_of(ODD), example).steps[0].refusal
+    assert refusal is not None
+    assert _told(refusal, ODD, english).splitlines() == [
+        "You may not lay the three of diamonds aside.",
+        "  When a red three is dealt to a player or drawn from the stock, the player may keep it, and lay it aside face up in "
+        "any turn after drawing, provided that at least one of these holds:",
+        "    the card is not a three of diamonds",
+        "    the pile holds no red threes",
+        "  Now the number of red threes in the pile is 1.",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,11 @@ from collections.abc import Mapping
 
 from meldbook.cards import Card
 from meldbook.conditions.ast import Expression, Number
+from meldbook.engine.clauses import rule
 from meldbook.engine.compiling import amount, test_of
-from meldbook.engine.rules import ReactionRule
+from meldbook.engine.rules import ReactionRule, Rule
 from meldbook.model.clauses import (
+    OF_A_CARD,
     Award,
     Block,
     DrawCards,
@@ -51,12 +53,18 @@ def watched(ruleset: Ruleset) -> Mapping[Happening, frozenset[Card]]:
     }
 
 
-def exposable(ruleset: Ruleset) -> frozenset[Card]:
-    """The cards that some reaction lets a player lay aside by choice."""
-    giving = (reaction for reaction in walk(ruleset, Reaction) if MayExpose() in reaction.then)
-    patterns = (event.cards for reaction in giving for event in reaction.on)
+def exposable(ruleset: Ruleset) -> Mapping[Card, tuple[Rule, ...]]:
+    """The cards that a player may lay aside by choice, with the reactions that give leave for each."""
+    giving = [(reaction, rule(reaction)) for reaction in walk(ruleset, Reaction) if MayExpose() in reaction.then]
     every = range(len(ruleset.cards.deck.kinds))
-    return frozenset(card for pattern in patterns for card in (every if pattern is None else pattern.cards))
+    leave = {card: tuple(given for reaction, given in giving if _is_about(reaction, card)) for card in every}
+    return {card: rules for card, rules in leave.items() if rules}
+
+
+def _is_about(reaction: Reaction, card: Card) -> bool:
+    """Whether the reaction waits for something that happens to this card, among others."""
+    events = (event for event in reaction.on if event.happening in OF_A_CARD)
+    return any(event.cards is None or card in event.cards.cards for event in events)
 
 
 def _number_of(effect: Effect) -> Expression:

@@ -88,7 +88,7 @@ def _happen(  # noqa: PLR0912 one arm an effect
             if context.card is not None and contains(draft.hands[context.seat], single(context.card)):
                 expose(draft, context.seat, context.card)
         case MayExpose():
-            pass  # the player does it later, or never
+            pass  # the player does it later, if the reaction is still in force then, or never
         case Replace():
             draw(draft, context.seat, 1)
         case Cover():

@@ -182,7 +182,8 @@ class Rules:
     `side_of` is each seat's side when a round begins; `holder_of` whose score it adds to: its side's or its own. `exempt_early`
     are the exemptions that a player need not go out for. `discards` is None where one card is discarded, as in most
     games; `never_banned` is the mask of the cards that no ban on discards is about. `new_sizes` are those, beyond the smallest,
-    at which a rule looks at new melds.
+    at which a rule looks at new melds. `exposable` are the cards that may be laid aside by choice, each with the reactions that
+    give leave: one of them must be in force.
     """
 
     ruleset: Ruleset
@@ -215,7 +216,7 @@ class Rules:
     draw_forbid: tuple[Rule, ...]
     discards: Amount | None
     redraw: tuple[Rule, ...]
-    exposable: frozenset[Card]
+    exposable: Mapping[Card, tuple[Rule, ...]]
     may_join: bool
     discard_exempt: tuple[Rule, ...]
     discard_forbid: tuple[BanRule, ...]

@@ -9,8 +9,8 @@ from meldbook.cards import Card, contains, lowest, single, size
 from meldbook.engine import going_out
 from meldbook.engine.context import Context
 from meldbook.engine.explaining import unmet
-from meldbook.engine.refusal import Cards, Refusal
-from meldbook.engine.rules import ReactionRule
+from meldbook.engine.refusal import Cards, Detail, Refusal
+from meldbook.engine.rules import ReactionRule, Rule
 from meldbook.engine.state import Phase
 from meldbook.model.clauses import Happening, Replace
 from meldbook.model.going_out import Ask, Limit
@@ -39,16 +39,26 @@ def check_redraw(context: Context) -> Refusal | None:
 
 
 def check_expose(context: Context, card: Card) -> Refusal | None:
-    """Whether the player may lay this card aside: a rule gives leave, and a card replaces it or the turn can still end."""
+    """Whether the player may lay this card aside: a rule gives leave now, and a card replaces it or the turn can still end."""
     rules = context.rules
     if not contains(context.hand, single(card)):
         return Refusal(rule=RuleId.CARDS_HELD, details={"missing": Cards(bag=single(card))})
-    if card not in rules.exposable:
-        return Refusal(rule=RuleId.CARDS_EXPOSE, details={"card": Cards(bag=single(card))})
+    leave, about = rules.exposable.get(card, ()), context.about(card)
+    if not any(rule.holds(about) for rule in leave):
+        return _kept(card, leave, about)
     if context.round.left > rules.dead and any(_replaces(rule, context, card) for rule in rules.reactions[Happening.EXPOSE]):
         return None
     after = replace(context, hand=context.hand - single(card))
     return going_out.check_leaving(context, after)
+
+
+def _kept(card: Card, leave: tuple[Rule, ...], about: Context) -> Refusal:
+    """The refusal to lay a card aside: by no rule at all, or by the first of those that could give leave and don't."""
+    details: dict[str, Detail] = {"card": Cards(bag=single(card))}
+    if not leave:
+        return Refusal(rule=RuleId.CARDS_EXPOSE, details=details)
+    closed = leave[0]
+    return Refusal(rule=RuleId.CARDS_EXPOSE, path=closed.path, details={**details, "unmet": unmet(closed.condition, about)})
 
 
 def _replaces(rule: ReactionRule, context: Context, card: Card) -> bool:

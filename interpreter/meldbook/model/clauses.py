@@ -102,7 +102,10 @@ class Expose:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MayExpose:
-    """The card stays in the hand, and the player may lay it aside face up for the side when melding, in any turn."""
+    """The card stays in the hand, and the player may lay it aside face up for the side when melding, in any turn.
+
+    It is a leave that lasts: the reaction's condition is asked when the card is laid aside.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

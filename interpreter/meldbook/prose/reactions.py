@@ -32,7 +32,7 @@ from meldbook.model.clauses import (
     TakeReserve,
 )
 from meldbook.model.ruleset import Ruleset
-from meldbook.prose.clauses import clause_sentence
+from meldbook.prose.clauses import clause_sentence, premise
 from meldbook.prose.joining import joined
 from meldbook.prose.nouns import ANY_CARD, cards_noun, listed
 from meldbook.prose.quantities import PLAYERS, amount, depends_on, quantity, rows
@@ -73,6 +73,8 @@ def reaction_sentences(reactions: Sequence[Reaction], ruleset: Ruleset) -> Itera
         tables = list(_tables(reaction))
         said = _sentence(reaction, ruleset)
         yield replace(said, rows=rows(*tables[0], ruleset)) if tables else said
+        if MayExpose() in reaction.then and premise(reaction.when, ruleset)[1] is not None:
+            yield Sentence(id="reaction-leave", path=reaction.path)
         yield from (_table(table, reaction.path, ruleset) for table in tables[1:])
 
 

@@ -31,6 +31,7 @@ _BY_CLAUSE: Final = frozenset(
         RuleId.TURN_DRAW_FORBIDDEN,
         RuleId.TURN_DISCARD_FORBIDDEN,
         RuleId.TURN_REDRAW_CLOSED,
+        RuleId.CARDS_EXPOSE,
         RuleId.MELDS_BEGIN,
         RuleId.MELDS_SWAP_CLOSED,
         RuleId.MELDS_LAY_OFF_CLOSED,

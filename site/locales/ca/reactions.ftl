@@ -3,6 +3,7 @@
 reaction = Quan { $event }, { $effect }.
     .when = Quan { $event }, { $effect }, si { $condition }{ end }
 reaction-amount = La quantitat varia segons { $quantity }:
+reaction-leave = El que compta és si això es compleix quan es posa la carta a part, no pas quan arriba a la mà.
 
 event-deal = es reparteix { $cards-one } a un jugador
 event-draw = es roba { $cards-one } del munt

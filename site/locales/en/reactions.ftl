@@ -3,6 +3,7 @@
 reaction = When { $event }, { $effect }.
     .when = When { $event }, { $effect }, provided that { $condition }{ end }
 reaction-amount = The amount depends on { $quantity }:
+reaction-leave = What counts is whether this holds when the card is laid aside, not when it comes to hand.
 
 event-deal = { $cards-one } is dealt to a player
 event-draw = { $cards-one } is drawn from the stock

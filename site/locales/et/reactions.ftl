@@ -3,6 +3,7 @@
 reaction = Kui { $event }, siis { $effect }.
     .when = Kui { $event }, siis { $effect }, kuid ainult juhul, kui { $condition }{ end }
 reaction-amount = Summa määrab { $quantity }:
+reaction-leave = Loeb see, kas tingimus kehtib siis, kui kaart kõrvale pannakse, mitte siis, kui see kätte tuleb.
 
 event-deal = mängijale jagatakse { $cards-name }
 event-draw = tõmbepakist tõmmatakse { $cards-name }

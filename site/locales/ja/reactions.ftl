@@ -3,6 +3,7 @@
 reaction = { $event }とき、{ $effect }。
     .when = { $event }とき、{ $condition }ならば、{ $effect }{ end }
 reaction-amount = その数は、{ $quantity }によって決まります：
+reaction-leave = この条件は、カードが手札に入ったときではなく、カードを脇に置くときに満たされている必要があります。
 
 event-deal = { $cards-one }がプレイヤーに配られた
 event-draw = { $cards-one }が山札から引かれた

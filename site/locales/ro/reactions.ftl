@@ -3,6 +3,7 @@
 reaction = Când { $event }, { $effect }.
     .when = Când { $event }, { $effect }, dar numai dacă { $condition }{ end }
 reaction-amount = Mărimea depinde de { $quantity }:
+reaction-leave = Contează dacă acest lucru e valabil când se pune cartea deoparte, nu când vine în mână.
 
 event-deal = unui jucător i se împarte { $cards-one }
 event-draw = din talon se trage { $cards-one }
