@@ -33,6 +33,7 @@ _EVERYTHING = ("options", "table", "cards", "deal", "turn", "melds", "canastas",
 CHECKS: Final = (
     Check(find=table.sides_have_players, reads=_SEATS),
     Check(find=table.numbers_are_playable, reads=(*_SEATS, "cards.decks", "cards.jokers", "deal", "turn.draw")),
+    Check(find=table.takes_bring_cards, reads=(*_SEATS, "pile.routes")),
     Check(find=table.enough_cards, reads=(*_SEATS, *_PACK, "deal")),
     Check(find=table.not_too_many_cards, reads=(*_SEATS, *_PACK)),
     Check(find=cards.every_card_has_a_value, reads=(*_SEATS, *_PACK, *_ROLES, "cards.values")),

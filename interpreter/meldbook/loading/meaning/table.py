@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from meldbook.cards.bag import LIMIT
-from meldbook.conditions.ast import Expression
+from meldbook.conditions.ast import Expression, Number
 from meldbook.diagnostics import Diagnostic
 from meldbook.loading.gathering import Built
 from meldbook.loading.meaning.settings import Setting, settings
 from meldbook.loading.problem import Problem
 from meldbook.model.deal import Owner
+from meldbook.model.pile import Chosen
 from meldbook.model.ruleset import Ruleset
 
 MOST_OF_A_KIND = LIMIT // 2
@@ -30,13 +31,23 @@ def sides_have_players(built: Built) -> Iterator[Diagnostic]:
 
 def numbers_are_playable(built: Built) -> Iterator[Diagnostic]:
     """Whoever is dealt or draws cards gets at least one, and so on."""
+    return _too_small(built, _amounts(built.ruleset))
+
+
+def takes_bring_cards(built: Built) -> Iterator[Diagnostic]:
+    """Whoever takes a part of the pile takes at least one card."""
+    return _too_small(built, _takes(built.ruleset))
+
+
+def _too_small(built: Built, amounts: Iterable[_Amount]) -> Iterator[Diagnostic]:
+    """The first table at which an amount, or a row of it, is less than it must be."""
     tables = tuple(settings(built.ruleset))
-    for amount in _amounts(built.ruleset):
+    for amount in amounts:
         for setting in tables:
             found = min(setting.numbers(amount.expression), default=amount.least)
             if found < amount.least:
                 message = f"{setting.told}: {found} is too small, at least {amount.least}"
-                yield Problem.TOO_SMALL.at(built.span(amount.path), message)
+                yield Problem.TOO_SMALL.at(built.span(amount.path), message, suggestion=amount.instead)
                 break
 
 
@@ -70,9 +81,12 @@ def _excess(ruleset: Ruleset, setting: Setting) -> str | None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Amount:
+    """A number that must not be too small. `instead` is what its author may have meant."""
+
     path: str
     expression: Expression
     least: int
+    instead: str | None = None
 
 
 def _amounts(ruleset: Ruleset) -> tuple[_Amount, ...]:
@@ -86,6 +100,19 @@ def _amounts(ruleset: Ruleset) -> tuple[_Amount, ...]:
         *reserves,
         _Amount(path="turn.draw", expression=ruleset.turn.draw, least=1),
     )
+
+
+def _takes(ruleset: Ruleset) -> Iterator[_Amount]:
+    """How many cards each way of taking the pile brings; of a choice, both bounds."""
+    for route in ruleset.pile.routes:
+        path = f"{route.path}.amount"
+        if isinstance(route.amount, Chosen):
+            yield _Amount(path=f"{path}.min", expression=route.amount.least, least=1)
+            if route.amount.most is not None:
+                yield _Amount(path=f"{path}.max", expression=route.amount.most, least=1)
+        elif route.amount is not None:
+            instead = "to take the whole pile, leave it out" if isinstance(route.amount, Number) else None
+            yield _Amount(path=path, expression=route.amount, least=1, instead=instead)
 
 
 def _needed(ruleset: Ruleset, setting: Setting) -> tuple[int, ...]:
