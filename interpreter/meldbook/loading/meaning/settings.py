@@ -5,13 +5,14 @@ In: a ruleset. Out: `Setting`s, and the numbers an expression can be in one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
 from meldbook.conditions.ast import Condition, Expression, Number
 from meldbook.conditions.fold import fold
 from meldbook.conditions.logic import outcomes
+from meldbook.loading.rooms.table import told_players
 from meldbook.model.agreed import Agreed
 from meldbook.model.options import Option, OptionType, OptionValue
 from meldbook.model.ruleset import Ruleset
@@ -21,10 +22,15 @@ Word = TypeVar("Word")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setting:
-    """A table. `told` says in words what is special about it, for messages."""
+    """A table. `chosen` says in words what it has chosen other than usual, for messages."""
 
     constants: Mapping[str, OptionValue]
-    told: str
+    chosen: str
+
+    @property
+    def told(self) -> str:
+        """What is special about it, for messages."""
+        return told_settings((self.players,), self.chosen)
 
     @property
     def players(self) -> int:
@@ -49,14 +55,18 @@ class Setting:
         return condition is None or fold(condition, self.constants) is not False
 
 
+def told_settings(players: Sequence[int], chosen: str) -> str:
+    """Tables that have chosen the same and differ in the players only, for messages."""
+    return f"{told_players(tuple(players))} players{chosen}"
+
+
 def settings(ruleset: Ruleset) -> Iterator[Setting]:
     """Every table, those with the usual options first."""
     usual = {f"option.{option.name}": option.default for option in ruleset.options}
     for changes in ({}, *_changes(ruleset.options)):
         for players in ruleset.table.players:
-            told = "".join(f" with {name} = {_word(value)}" for name, value in changes.items())
-            constants = {**usual, **changes, "players": players}
-            yield Setting(constants=constants, told=f"{players} players{told}")
+            chosen = "".join(f" with {name} = {_word(value)}" for name, value in changes.items())
+            yield Setting(constants={**usual, **changes, "players": players}, chosen=chosen)
 
 
 def _changes(options: tuple[Option, ...]) -> Iterator[Mapping[str, OptionValue]]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from meldbook.cards.bag import LIMIT
 from meldbook.conditions.ast import Expression, Number
 from meldbook.diagnostics import Diagnostic
 from meldbook.loading.gathering import Built
-from meldbook.loading.meaning.settings import Setting, settings
+from meldbook.loading.meaning.settings import Setting, settings, told_settings
 from meldbook.loading.problem import Problem
 from meldbook.model.deal import Owner
 from meldbook.model.pile import Chosen
@@ -20,13 +20,20 @@ _PACK = ("cards.decks", "cards.jokers")
 
 
 def sides_have_players(built: Built) -> Iterator[Diagnostic]:
-    """There are no more sides than players."""
-    for setting in settings(built.ruleset):
-        sides = setting.number(built.ruleset.table.sides)
-        if sides > setting.players:
-            span = built.blamed("table.sides", "table.players")
-            yield Problem.TOO_MANY_SIDES.at(span, f"{setting.told}: {sides} sides, so some have no player")
-            return
+    """There are no more sides than players, however many play."""
+    sides = built.ruleset.table.sides
+    wrong = [setting for setting in settings(built.ruleset) if setting.number(sides) > setting.players]
+    if wrong:
+        told = "; ".join(_sided([setting for setting in wrong if setting.chosen == wrong[0].chosen], sides))
+        span = built.blamed("table.sides", "table.players")
+        yield Problem.TOO_MANY_SIDES.at(span, f"{told}, so some have no player")
+
+
+def _sided(tables: Sequence[Setting], sides: Expression) -> Iterator[str]:
+    """How many sides there are, each time with the numbers of players that have so many."""
+    for number in dict.fromkeys(table.number(sides) for table in tables):
+        players = [table.players for table in tables if table.number(sides) == number]
+        yield f"{told_settings(players, tables[0].chosen)}: {number} sides"
 
 
 def numbers_are_playable(built: Built) -> Iterator[Diagnostic]:
