@@ -5,17 +5,18 @@ In: a ruleset. Out: `Setting`s, and the numbers an expression can be in one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from meldbook.conditions.ast import Condition, Expression, Number
+from meldbook.conditions.ast import Condition, Expression, Lookup, Number
 from meldbook.conditions.fold import fold
 from meldbook.conditions.logic import outcomes
 from meldbook.loading.rooms.table import told_players
 from meldbook.model.agreed import Agreed
 from meldbook.model.options import Option, OptionType, OptionValue
 from meldbook.model.ruleset import Ruleset
+from meldbook.model.walking import walk
 
 Word = TypeVar("Word")
 
@@ -63,24 +64,36 @@ def told_settings(players: Sequence[int], chosen: str) -> str:
 def settings(ruleset: Ruleset) -> Iterator[Setting]:
     """Every table, those with the usual options first."""
     usual = {f"option.{option.name}": option.default for option in ruleset.options}
-    for changes in ({}, *_changes(ruleset.options)):
+    for changes in ({}, *_changes(ruleset)):
         for players in ruleset.table.players:
             chosen = "".join(f" with {name} = {_word(value)}" for name, value in changes.items())
             yield Setting(constants={**usual, **changes, "players": players}, chosen=chosen)
 
 
-def _changes(options: tuple[Option, ...]) -> Iterator[Mapping[str, OptionValue]]:
-    for option in options:
-        for value in _values(option):
+def _changes(ruleset: Ruleset) -> Iterator[Mapping[str, OptionValue]]:
+    for option in ruleset.options:
+        for value in _values(option, ruleset):
             if value != option.default:
                 yield {f"option.{option.name}": value}
 
 
-def _values(option: Option) -> tuple[OptionValue, ...]:
-    """All values, or of a range both ends."""
+def _values(option: Option, ruleset: Ruleset) -> tuple[OptionValue, ...]:
+    """All values; of a range both ends, and where a row of a table begins or ends."""
     if option.type is OptionType.FLAG:
         return (False, True)
-    return option.choices or tuple(bound for bound in (option.low, option.high) if bound is not None)
+    return option.choices or tuple(sorted({*_within(option, (option.low, option.high, *_turns(option, ruleset)))}))
+
+
+def _within(option: Option, numbers: Iterable[int | None]) -> Iterator[int]:
+    low, high = option.low, option.high
+    return (one for one in numbers if one is not None and (low is None or low <= one) and (high is None or one <= high))
+
+
+def _turns(option: Option, ruleset: Ruleset) -> Iterator[int | None]:
+    """The bounds of the rows of every table by this option."""
+    for table in walk(ruleset, Lookup):
+        if table.by.name == f"option.{option.name}":
+            yield from (bound for row in table.rows for bound in (row.low, row.high))
 
 
 def _word(value: OptionValue) -> str:
