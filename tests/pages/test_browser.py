@@ -29,6 +29,16 @@ KINDS = (
     "sheets/classic",
     "write/index",
 )
+SEARCHED = (
+    ("en", "frozen", "frozen"),
+    ("ca", "congelada", "congelada"),
+    ("ja", "凍結", "凍結"),
+    ("ja", "札の山", "札の山"),
+    ("ro", "inghetat", "înghețat"),
+    ("et", "külmutatud", "külmutatud"),
+)
+"""What is typed in each language, and what then stands in the first that is found."""
+
 SERIOUS = ("serious", "critical")
 OTHER = next((tag for tag in LANGUAGES if tag != "en"), None)
 
@@ -107,14 +117,17 @@ def test_the_first_page_goes_to_the_language_of_the_browser(browser: Browser, ad
         page.context.close()
 
 
-def test_what_is_searched_for_is_found_and_opened(page: Page, address: str) -> None:
-    page.goto(f"{address}en/index.html")
+@pytest.mark.parametrize(("tag", "typed", "meant"), SEARCHED)
+def test_what_is_searched_for_is_found_and_opened(page: Page, address: str, tag: str, typed: str, meant: str) -> None:
+    """In the reader's language: Japanese words within others, Romanian without accents."""
+    page.goto(f"{address}{tag}/index.html")
     page.keyboard.press("/")
-    page.locator(".find-box input").fill("frozen")
+    page.locator(".find-box input").fill(typed)
     found = page.locator(".find-box li a")
     found.first.wait_for()
+    assert meant in found.first.inner_text()
     found.first.click()
-    page.wait_for_url("**/en/**#**")
+    page.wait_for_url(f"**/{tag}/**#**")
 
 
 def test_pages_opened_from_a_disk_have_a_search_too(browser: Browser, offline_site: Path) -> None:

@@ -39,8 +39,11 @@ if (words && header && !("off" in words.dataset) && location.protocol !== "file:
     item.append(link);
     return item;
   };
-  const results = (page) => {
-    const parts = page.sub_results.slice(0, 3);
+  const plain = (text) => text.replace(/<[^>]*>/g, "").normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const results = (page, wanted) => {
+    // Rules that say just what was typed come first: a language without spaces is searched in pieces.
+    const says = (part) => plain(part.excerpt).includes(plain(wanted));
+    const parts = [...page.sub_results].sort((one, other) => says(other) - says(one)).slice(0, 3);
     return parts.map((part) => entry(part.url, part.title === page.meta.title ? page.meta.title : `${page.meta.title} · ${part.title}`, part.excerpt));
   };
   const find = async () => {
@@ -50,7 +53,7 @@ if (words && header && !("off" in words.dataset) && location.protocol !== "file:
     if (found === null) return;
     const pages = await Promise.all(found.results.slice(0, 8).map((result) => result.data()));
     if (input.value.trim() !== wanted) return;
-    list.replaceChildren(...pages.flatMap(results));
+    list.replaceChildren(...pages.flatMap((page) => results(page, wanted)));
     none.hidden = !wanted || pages.length > 0;
   };
   button.addEventListener("click", open);
