@@ -106,6 +106,19 @@ def test_house_rules_named_alone_are_laid_on_every_game_they_are_for() -> None:
     assert {line.partition("+")[0] for line in tested.stdout.splitlines() if "+four-of-a-kind: " in line} == {"burraco"}
 
 
+def test_an_example_that_house_rules_have_for_other_tables_is_left_out_and_told(shelf: Path) -> None:
+    (shelf / "pair.yaml").write_text("meldbook: 1\nid: pair\nname: Pair\nextends: tiny\ntable: {players: 2}\n", "utf-8")
+    example = "examples:\n  - {id: for-three, rule: canastas.size, players: 3, expect: hand.cards = 7}\n"
+    (shelf / "shorter.yaml").write_text(SHORTER + example, "utf-8")
+    tested, checked = meldbook("test", "pair.yaml+shorter.yaml"), meldbook("validate", "pair.yaml+shorter.yaml")
+    assert tested.stdout.startswith("pair.yaml+shorter.yaml: 0 examples, none wrong, 1 left out; of the game's own, ")
+    reason = 'the example is left out: it is for 3 players of "tiny", and 2 play this game'
+    assert (f"advice[R107 example-players]: {reason}" in tested.stdout, tested.exit_code) == (True, 0)
+    assert (f"advice[R107 example-players]: {reason}" in checked.stdout, checked.exit_code) == (True, 0)
+    document = json.loads(meldbook("test", "pair.yaml+shorter.yaml", "--format", "json").stdout)
+    assert document["games"][0]["left_out"] == [reason]
+
+
 @pytest.mark.usefixtures("shelf")
 def test_what_no_example_exercises_is_listed_with_its_place() -> None:
     lines = meldbook("test", "tiny.yaml", "--coverage").stdout.splitlines()

@@ -6,24 +6,28 @@ with their places, because they are read in the notation; what is expected is a 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
 
 from meldbook.conditions.ast import Condition
 from meldbook.conditions.signatures import Place
 from meldbook.conditions.typecheck import parse_condition
 from meldbook.diagnostics import Diagnostic, Span, correction, did_you_mean, nearest
+from meldbook.loading.example_players import Home, players_of
 from meldbook.loading.gathering import Built, Gathering
 from meldbook.loading.options import read_choice
 from meldbook.loading.problem import Problem
-from meldbook.loading.rooms.table import told_players
 from meldbook.loading.section import ALWAYS, Section
 from meldbook.model.clauses import Text
 from meldbook.model.options import OptionValue
 from meldbook.model.rules import RuleId
 from meldbook.model.ruleset import Ruleset
 from meldbook.syntax import Entry, MappingNode, Node, ScalarNode, SequenceNode, Style
+
+NO_HOMES: Final[Mapping[str, Home]] = MappingProxyType({})
 
 
 class Phase(StrEnum):
@@ -100,38 +104,35 @@ class Example:
     steps: tuple[Step, ...]
 
 
-def read_examples(tree: MappingNode, built: Built) -> tuple[tuple[Example, ...], tuple[Diagnostic, ...]]:
-    """The examples of a tree, and what is wrong with them. One with a mistake is left out."""
+def read_examples(
+    tree: MappingNode, built: Built, homes: Mapping[str, Home] = NO_HOMES
+) -> tuple[tuple[Example, ...], tuple[Diagnostic, ...]]:
+    """The examples of a tree, and what is wrong with them. One with a mistake is left out.
+
+    `homes` are the games that examples of house rules are for, by their ids, where they are laid on one that extends it.
+    """
     gathering = Gathering()
     source_ids = tuple(source.id for source in built.ruleset.sources)
     spec = Section(node=tree, path="", names=built.names, gathering=gathering, source_ids=source_ids)
-    read = [(section.path, _example(section, built.ruleset)) for section in spec.clauses("examples")]
+    read = [(section.path, _example(section, built.ruleset, homes)) for section in spec.clauses("examples")]
     sound = (example for path, example in read if not any(broken.startswith(f"{path}.") for broken in gathering.broken))
     return tuple(sound), tuple(gathering.diagnostics)
 
 
-def _example(section: Section, ruleset: Ruleset) -> Example:
-    players = section.number_or_none("players")
-    _check_players(section, players, ruleset)
+def _example(section: Section, ruleset: Ruleset, homes: Mapping[str, Home]) -> Example:
+    id, options = section.literal("id"), tuple(_options(section, ruleset))
     return Example(
-        id=section.literal("id"),
+        id=id,
         span=section.gathering.spans[section.path],
         rule=_rule(section, "rule", ruleset) or section.broken("rule", _silence(section.node.span)),
         covers=section.literals("covers"),
         sources=section.sources(),
         note=section.words_for_people("note"),
-        options=tuple(_options(section, ruleset)),
-        players=ruleset.table.min_players if players is None else players,
+        options=options,
+        players=players_of(section, ruleset, options, homes.get(id)),
         given=_given(section.section("given")) if section.find("given") else Given(),
         steps=tuple(_steps(section, ruleset)),
     )
-
-
-def _check_players(section: Section, players: int | None, ruleset: Ruleset) -> None:
-    possible = ruleset.table.players
-    if players is not None and players not in possible and "table.players" not in section.gathering.broken:
-        message = f"{players} players don't play this game: {told_players(possible)} do"
-        section.report("players", Problem.EXAMPLE_PLAYERS.at(section.gathering.spans[section.path_of("players")], message))
 
 
 def _rule(section: Section, key: str, ruleset: Ruleset) -> ScalarNode | None:

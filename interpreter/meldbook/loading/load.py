@@ -6,7 +6,7 @@ that one mistake hides no other; only a file that is no mapping at all ends it e
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
@@ -15,6 +15,7 @@ from meldbook.diagnostics import Diagnostic, Severity, Span, in_order
 from meldbook.loading.build import build
 from meldbook.loading.catalogue import Catalogue, File
 from meldbook.loading.consistency import check_meaning
+from meldbook.loading.example_players import Home, bases_of_guests
 from meldbook.loading.examples import Example, read_examples
 from meldbook.loading.gathering import Built
 from meldbook.loading.overlays import Chosen, choice_problems, listed, stacked
@@ -62,6 +63,11 @@ class Loaded:
     catalogue: Catalogue = field(default_factory=Catalogue)
     lineage: tuple[str, ...] = ()
 
+    @property
+    def left_out(self) -> tuple[Diagnostic, ...]:
+        """The examples of house rules that this game has other players for, each with the reason."""
+        return tuple(each for each in self.diagnostics if each.code == Problem.EXAMPLE_PLAYERS.value)
+
 
 def load(reference: Reference, catalogue: Catalogue) -> Loaded:
     """Load a game. The assignments of the reference are not looked at."""
@@ -70,7 +76,7 @@ def load(reference: Reference, catalogue: Catalogue) -> Loaded:
     if base is None or loading.lacks_base:
         return Loaded(ruleset=None, examples=(), tree=base, diagnostics=in_order(loading.diagnostics), sources=loading.sources)
     tree = loading.with_overlays(base, reference.overlays)
-    built, examples = loading.meaning(tree)
+    built, examples = loading.meaning(tree, loading.homes(reference.overlays))
     diagnostics = in_order(loading.diagnostics)
     is_sound = not any(each.severity is Severity.ERROR for each in diagnostics)
     assert not (is_sound and built.broken), f"nothing was said about {sorted(built.broken)}"
@@ -153,13 +159,29 @@ class _Loading:
             return None
         return Reference(variant=replace(reference.variant, text=self.lineage[1]), overlays=tuple(self.laid))
 
-    def meaning(self, tree: MappingNode) -> tuple[Built, tuple[Example, ...]]:
+    def homes(self, parts: Sequence[Part]) -> Mapping[str, Home]:
+        """For which games the examples of house rules are, where the game extends those; only one overlay alone has examples."""
+        file = self.catalogue.find_overlay(parts[0]) if len(parts) == 1 else None
+        node = _parsed(file).node if isinstance(file, File) else None
+        bases = {} if node is None else bases_of_guests(node, self.lineage)
+        rulesets = {base: self._at_home(base, parts) for base in dict.fromkeys(bases.values())}
+        known = ((id, base, rulesets[base]) for id, base in bases.items())
+        return {id: Home(base=base, ruleset=ruleset) for id, base, ruleset in known if ruleset is not None}
+
+    def _at_home(self, base: str, parts: Sequence[Part]) -> Ruleset | None:
+        """Another game with the house rules, if it can be told who plays it."""
+        there = _Loading(catalogue=self.catalogue)
+        tree = there.variant(replace(parts[0], text=base))
+        built = None if tree is None else build(with_defaults(there.with_overlays(tree, parts)))
+        return None if built is None or built.is_broken("table") else built.ruleset
+
+    def meaning(self, tree: MappingNode, homes: Mapping[str, Home]) -> tuple[Built, tuple[Example, ...]]:
         """What the merged tree means. Where its shape is wrong, that is all that is said of the place."""
         self.diagnostics.extend(validate(tree, "variant"))
         places = tuple(diagnostic.span for diagnostic in self.diagnostics)
         complete = with_defaults(tree)
         built = build(complete)
-        examples, problems = read_examples(complete, built)
+        examples, problems = read_examples(complete, built, homes)
         found = (*built.diagnostics, *check_meaning(built), *problems)
         self.diagnostics.extend(each for each in found if not any(place.holds(each.span) for place in places))
         return built, examples

@@ -34,6 +34,11 @@ class Tested:
     diagnostics: tuple[Diagnostic, ...]
     sources: Mapping[str, str]
 
+    @property
+    def left_out(self) -> tuple[Diagnostic, ...]:
+        """The examples of house rules that were not run, each with the reason."""
+        return self.loaded.left_out if self.loaded else ()
+
 
 def everything() -> tuple[str, ...]:
     """The ids of all games and house rules."""
@@ -87,7 +92,7 @@ def _game(name: str, reference: Reference) -> Tested:
         loaded=loaded,
         runs=runs,
         inheritance=inheritance(base, loaded) if base else None,
-        diagnostics=in_order(each for run in runs for each in run.diagnostics),
+        diagnostics=in_order((*loaded.left_out, *(each for run in runs for each in run.diagnostics))),
         sources={**(base.sources if base else {}), **loaded.sources},
     )
 

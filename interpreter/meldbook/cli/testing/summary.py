@@ -29,13 +29,15 @@ def document(tested: Tested) -> Mapping[str, Any]:
     return {
         "game": tested.name,
         "examples": [_example(run) for run in tested.runs],
+        "left_out": [each.message for each in tested.left_out],
         "inherited": None if tested.inheritance is None else _inherited(tested.inheritance),
     }
 
 
 def _counted(tested: Tested) -> str:
     wrong = sum(bool(run.diagnostics) for run in tested.runs)
-    counted = f"{len(tested.runs)} {'example' if len(tested.runs) == 1 else 'examples'}, {wrong or 'none'} wrong"
+    left_out = f", {len(tested.left_out)} left out" if tested.left_out else ""
+    counted = f"{len(tested.runs)} {'example' if len(tested.runs) == 1 else 'examples'}, {wrong or 'none'} wrong{left_out}"
     if tested.inheritance is None:
         return counted
     found = tested.inheritance

@@ -1,0 +1,76 @@
+"""Examples of house rules on a game that extends the one they are for: played as at home, or left out and told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from spec_loading import BASES, lines, loaded
+
+from meldbook.loading.catalogue import Catalogue
+from meldbook.loading.load import Loaded
+
+HOUSE_RULE = """
+meldbook: 1
+id: richer
+name: Richer
+bases: [plain]
+canastas: {kinds: [{id: natural, bonus: 600}]}
+examples:
+  - {id: unsaid, rule: canastas.kinds.natural, expect: side.canastas = 0}
+  - {id: said, rule: canastas.kinds.natural, players: PLAYERS, expect: side.canastas = 0}
+"""
+FURTHER = {
+    "roomy": "{players: {min: 2, max: 6}, sides: 2}",
+    "for-two": "{players: 2, sides: solo}",
+    "cut-throat": "{players: {min: 3, max: 5}, sides: solo}",
+}
+SIX = "table: {players: 6, sides: 3}"
+
+
+def _on(game: str, tmp_path: Path, *, players: int = 4, changes: str = "") -> Loaded:
+    for folder in ("variants", "overlays"):
+        (tmp_path / folder).mkdir()
+    for id, table in FURTHER.items():
+        text = f"meldbook: 1\nid: {id}\nname: Further\nextends: plain\ntable: {table}\n"
+        (tmp_path / "variants" / f"{id}.yaml").write_text(text, "utf-8")
+    (tmp_path / "overlays" / "richer.yaml").write_text(HOUSE_RULE.replace("PLAYERS", str(players)) + changes, "utf-8")
+    return loaded(f"{game}+richer", Catalogue(directories=(tmp_path, BASES)))
+
+
+def _told(found: Loaded) -> list[str]:
+    return [f"{each.severity} {each.code} {each.span.line}:{each.span.column} {each.message}" for each in found.diagnostics]
+
+
+@pytest.mark.parametrize("game", ["plain", "roomy"])
+def test_as_many_play_as_on_the_game_the_example_is_for(game: str, tmp_path: Path) -> None:
+    found = _on(game, tmp_path)
+    assert lines(found) == ""
+    assert [(example.id, example.players) for example in found.examples] == [("unsaid", 4), ("said", 4)]
+
+
+def test_where_house_rules_change_who_plays_that_counts(tmp_path: Path) -> None:
+    found = _on("roomy", tmp_path, players=6, changes=SIX)
+    assert [(example.id, example.players) for example in found.examples] == [("unsaid", 6), ("said", 6)]
+
+
+def test_a_game_without_such_a_number_of_players_leaves_it_out_and_says_so(tmp_path: Path) -> None:
+    found = _on("for-two", tmp_path)
+    assert found.ruleset is not None and found.examples == ()
+    assert _told(found) == [
+        'advice R107 8:10 the example is left out: it is for 4 players of "plain", and 2 play this game',
+        'advice R107 9:55 the example is left out: it is for 4 players of "plain", and 2 play this game',
+    ]
+    assert found.left_out == found.diagnostics
+
+
+def test_so_does_a_game_where_as_many_are_other_sides(tmp_path: Path) -> None:
+    found = _on("cut-throat", tmp_path)
+    assert found.examples == ()
+    assert _told(found)[0] == 'advice R107 8:10 the example is left out: its 4 players are 2 sides in "plain", and 4 in this game'
+
+
+def test_on_the_game_itself_it_is_a_mistake(tmp_path: Path) -> None:
+    found = _on("plain", tmp_path, players=2)
+    assert found.ruleset is None
+    assert _told(found) == ["error R107 9:55 2 players don't play this game: 4 do"]
