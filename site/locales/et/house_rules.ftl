@@ -6,6 +6,7 @@ option-books-of-each-kind-later = igat liiki raamatute arv hiljem
 option-canasta-opening-score = seis, millest alates nõuab avaladumine kanastat
 option-canastas-for-red-threes = kanastate arv, mille korral punased kolmed loetakse kasuks
 option-canastas-to-go-out = väljaminekuks vajalike kanastate arv
+option-cards-of-the-pile = hunnikust võetavate kaartide suurim arv
 option-concealed-after = millise alguse järel võib varjatult välja minna
 option-discarded-red-three = äravisatud punase kolme mõju
 option-fine-for-a-short-run = trahv lühikese rea eest

@@ -6,6 +6,7 @@ option-books-of-each-kind-later = それ以降のラウンドに各種類で必�
 option-canasta-opening-score = 最初のメルドにカナスタが必要となる得点
 option-canastas-for-red-threes = 赤の{ "3" }がプラスになるためのカナスタの数
 option-canastas-to-go-out = 上がりに必要なカナスタの数
+option-cards-of-the-pile = 捨て札の山から取れる枚数
 option-concealed-after = コンシールド上がりの手番の始め方
 option-discarded-red-three = 捨てられた赤の{ "3" }のはたらき
 option-fine-for-a-short-run = 短いランのペナルティ

@@ -6,6 +6,7 @@ option-books-of-each-kind-later = numărul de canaste de fiecare fel cerute mai 
 option-canasta-opening-score = scorul de la care etalarea inițială cere o canastă
 option-canastas-for-red-threes = numărul de canaste cu care treiarii roșii se adună
 option-canastas-to-go-out = numărul de canaste cerute pentru închidere
+option-cards-of-the-pile = numărul de cărți luate din teanc
 option-concealed-after = cum începe tura unei închideri în mână
 option-discarded-red-three = ce face un treiar roșu decartat
 option-fine-for-a-short-run = penalizarea pentru o suită scurtă
