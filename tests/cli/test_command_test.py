@@ -106,17 +106,32 @@ def test_house_rules_named_alone_are_laid_on_every_game_they_are_for() -> None:
     assert {line.partition("+")[0] for line in tested.stdout.splitlines() if "+four-of-a-kind: " in line} == {"burraco"}
 
 
-def test_an_example_that_house_rules_have_for_other_tables_is_left_out_and_told(shelf: Path) -> None:
-    (shelf / "pair.yaml").write_text("meldbook: 1\nid: pair\nname: Pair\nextends: tiny\ntable: {players: 2}\n", "utf-8")
-    example = "examples:\n  - {id: for-three, rule: canastas.size, players: 3, expect: hand.cards = 7}\n"
-    (shelf / "shorter.yaml").write_text(SHORTER + example, "utf-8")
-    tested, checked = meldbook("test", "pair.yaml+shorter.yaml"), meldbook("validate", "pair.yaml+shorter.yaml")
-    assert tested.stdout.startswith("pair.yaml+shorter.yaml: 0 examples, none wrong, 1 left out; of the game's own, ")
-    reason = 'the example is left out: it is for 3 players of "tiny", and 2 play this game'
-    assert (f"advice[R107 example-players]: {reason}" in tested.stdout, tested.exit_code) == (True, 0)
-    assert (f"advice[R107 example-players]: {reason}" in checked.stdout, checked.exit_code) == (True, 0)
-    document = json.loads(meldbook("test", "pair.yaml+shorter.yaml", "--format", "json").stdout)
-    assert document["games"][0]["left_out"] == [reason]
+ELSEWHERE = """examples:
+  - {id: for-three, rule: canastas.size, players: 3, expect: hand.cards = 7}
+  - {id: of-the-neighbours, rule: canastas.size, given: {hands: {1: 4S}, scores: [0, 0]}, expect: hand.cards = 7}
+  - {id: of-nobody-else, rule: canastas.size, given: {hand: 5C}, expect: hand.cards = 1}
+"""
+REASONS = [
+    'the example is left out: it is for 3 players of "tiny", and 4 play this game',
+    'the example is left out: it is for 2 players of "tiny", and with 4 it doesn\'t come out: '
+    "2 scores are given where 4 are kept",
+]
+
+
+def test_what_doesnt_come_out_at_another_table_than_it_is_for_is_left_out_and_told(shelf: Path) -> None:
+    (shelf / "four.yaml").write_text("meldbook: 1\nid: four\nname: Four\nextends: tiny\ntable: {players: 4}\n", "utf-8")
+    (shelf / "shorter.yaml").write_text(SHORTER + ELSEWHERE, "utf-8")
+    tested, checked = meldbook("test", "four.yaml+shorter.yaml", "-v"), meldbook("validate", "four.yaml+shorter.yaml")
+    assert tested.stdout.startswith("four.yaml+shorter.yaml: 1 example, none wrong, 2 left out; of the game's own, ")
+    assert [line.split()[:2] for line in tested.stdout.splitlines()[1:3]] == [["–", "of-the-neighbours"], ["✓", "of-nobody-else"]]
+    for told in (tested, checked):
+        assert [line for line in told.stdout.splitlines() if line.startswith("advice")] == [
+            f"advice[R107 example-players]: {reason}" for reason in REASONS
+        ]
+        assert told.exit_code == 0
+    assert checked.stdout.splitlines()[-1] == "1 spec, 1 example, 2 findings"
+    document = json.loads(meldbook("test", "four.yaml+shorter.yaml", "--format", "json").stdout)
+    assert document["games"][0]["left_out"] == REASONS
 
 
 @pytest.mark.usefixtures("shelf")

@@ -54,20 +54,21 @@ def test_where_house_rules_change_who_plays_that_counts(tmp_path: Path) -> None:
     assert [(example.id, example.players) for example in found.examples] == [("unsaid", 6), ("said", 6)]
 
 
-def test_a_game_without_such_a_number_of_players_leaves_it_out_and_says_so(tmp_path: Path) -> None:
+def test_where_fewer_play_an_example_is_tried_and_one_that_says_how_many_is_left_out(tmp_path: Path) -> None:
     found = _on("for-two", tmp_path)
-    assert found.ruleset is not None and found.examples == ()
-    assert _told(found) == [
-        'advice R107 8:10 the example is left out: it is for 4 players of "plain", and 2 play this game',
-        'advice R107 9:55 the example is left out: it is for 4 players of "plain", and 2 play this game',
+    assert found.ruleset is not None
+    assert [(example.id, example.players, example.away) for example in found.examples] == [
+        ("unsaid", 2, 'it is for 4 players of "plain", and with 2')
     ]
+    assert _told(found) == ['advice R107 9:55 the example is left out: it is for 4 players of "plain", and 2 play this game']
     assert found.left_out == found.diagnostics
 
 
-def test_so_does_a_game_where_as_many_are_other_sides(tmp_path: Path) -> None:
+def test_as_many_players_may_be_other_sides(tmp_path: Path) -> None:
     found = _on("cut-throat", tmp_path)
-    assert found.examples == ()
-    assert _told(found)[0] == 'advice R107 8:10 the example is left out: its 4 players are 2 sides in "plain", and 4 in this game'
+    away = 'its 4 players are 2 sides in "plain", and with 4'
+    assert lines(found) == ""
+    assert [(example.id, example.players, example.away) for example in found.examples] == [("unsaid", 4, away), ("said", 4, away)]
 
 
 def test_on_the_game_itself_it_is_a_mistake(tmp_path: Path) -> None:

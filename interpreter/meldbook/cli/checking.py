@@ -15,7 +15,8 @@ from meldbook.loading.catalogue import SUFFIX, Catalogue, File, Shelf
 from meldbook.loading.load import load
 from meldbook.loading.overlays import BASES, REQUIRES, listed
 from meldbook.loading.reference import COMMAND_LINE, Reference
-from meldbook.play.examples import run_examples
+from meldbook.play.examples import run_example
+from meldbook.play.tables import Tables
 from meldbook.report.manual import manual
 from meldbook.schema import validate
 from meldbook.syntax import read
@@ -26,7 +27,7 @@ SHIPPED: Final = Catalogue()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Checked:
-    """A spec and everything that is wrong with it; `examples` is how many of its examples were run."""
+    """A spec and everything that is wrong with it; `examples` is how many of its examples were run and count."""
 
     name: str
     diagnostics: tuple[Diagnostic, ...]
@@ -118,12 +119,14 @@ def _check_game(name: str, reference: Reference, catalogue: Catalogue, *, advise
     if loaded.ruleset is None:
         sources = {COMMAND_LINE: name, **loaded.sources}
         return Checked(name=name, diagnostics=loaded.diagnostics, sources=sources)
-    wrong = run_examples(loaded.ruleset, loaded.examples)
+    tables = Tables(ruleset=loaded.ruleset)
+    runs = [run_example(loaded.ruleset, example, tables) for example in loaded.examples]
+    told = (each for run in runs for each in run.diagnostics)
     return Checked(
         name=name,
-        diagnostics=in_order((*loaded.diagnostics, *wrong, *(advice(loaded) if advised else ()))),
+        diagnostics=in_order((*loaded.diagnostics, *told, *(advice(loaded) if advised else ()))),
         sources=loaded.sources,
-        examples=len(loaded.examples),
+        examples=sum(run.left_out is None for run in runs),
     )
 
 

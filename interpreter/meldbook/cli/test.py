@@ -65,7 +65,7 @@ def command(  # noqa: PLR0913 - one parameter for each option
     for each in tested(names or everything()):
         found.append(each)
         if (covering or annotate) and each.loaded is not None:
-            measured[each.name] = _measured(each.loaded, playouts, seed)
+            measured[each.name] = _measured(each, each.loaded, playouts, seed)
         if format == TEXT:
             click.echo(
                 "".join(f"{line}\n" for line in _lines(each, measured.get(each.name), each_one=verbose, annotate=annotate)),
@@ -74,9 +74,9 @@ def command(  # noqa: PLR0913 - one parameter for each option
     _finish(ctx, found, measured, format)
 
 
-def _measured(loaded: Loaded, playouts: int, seed: int) -> Coverage:
+def _measured(tested: Tested, loaded: Loaded, playouts: int, seed: int) -> Coverage:
     assert loaded.ruleset is not None, "what is wrong has ended the command"
-    shown = (*loaded.examples, *taken_over(loaded))
+    shown = (*(run.example for run in tested.counting), *taken_over(loaded))
     with progress(playouts) as report:
         return coverage(loaded.ruleset, shown, playouts=playouts, seed=seed, progress=report)
 

@@ -33,6 +33,14 @@ class Home:
     ruleset: Ruleset
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seated:
+    """How many play in an example, and how that is not the table it is for, to be told if it doesn't come out."""
+
+    players: int
+    away: str | None
+
+
 def bases_of_guests(overlay: MappingNode, lineage: Sequence[str]) -> Mapping[str, str]:
     """The examples that are for a game which this one extends, by their ids: the nearest such game.
 
@@ -54,35 +62,30 @@ def _id(example: MappingNode) -> str:
     return node.text if isinstance(node, ScalarNode) else ""
 
 
-def players_of(section: Section, ruleset: Ruleset, choices: Choices, home: Home | None) -> int:
-    """How many play in an example: as many as it says, or the fewest that play the game it is at home on."""
-    stated = section.number_or_none("players")
-    players = (home.ruleset if home else ruleset).table.min_players if stated is None else stated
-    if "table.players" not in section.gathering.broken:
-        span = section.gathering.spans.get(section.path_of("players"), section.gathering.spans[section.path])
-        problem = _elsewhere(players, ruleset, choices, home, span) if home else _impossible(players, ruleset, span)
-        if problem:
-            section.report("players", problem)
-    return players
+def seated(section: Section, ruleset: Ruleset, choices: Choices, home: Home | None) -> Seated:
+    """As many as the example says, or the fewest that play the game it is for; or else the fewest that play this one."""
+    stated, possible = section.number_or_none("players"), ruleset.table.players
+    wanted = (home.ruleset if home else ruleset).table.min_players if stated is None else stated
+    if stated is not None and stated not in possible and "table.players" not in section.gathering.broken:
+        section.report("players", _impossible(section.gathering.spans[section.path_of("players")], stated, possible, home))
+    players = wanted if wanted in possible else possible[0]
+    return Seated(players=players, away=_away(wanted, players, ruleset, choices, home) if home else None)
 
 
-def _impossible(players: int, ruleset: Ruleset, span: Span) -> Diagnostic | None:
-    possible = ruleset.table.players
-    if players in possible:
-        return None
-    return Problem.EXAMPLE_PLAYERS.at(span, f"{players} players don't play this game: {told_players(possible)} do")
-
-
-def _elsewhere(players: int, ruleset: Ruleset, choices: Choices, home: Home, span: Span) -> Diagnostic | None:
-    """Why a game that extends the one an example is for has no such table: no mistake, but the example is left out."""
-    there, here = _sides(players, home.ruleset, choices), _sides(players, ruleset, choices)
-    if players not in ruleset.table.players:
-        reason = f'it is for {players} players of "{home.base}", and {told_players(ruleset.table.players)} play this game'
-    elif there != here and players in home.ruleset.table.players:
-        reason = f'its {players} players are {there} sides in "{home.base}", and {here} in this game'
-    else:
-        return None
+def _impossible(span: Span, stated: int, possible: tuple[int, ...], home: Home | None) -> Diagnostic:
+    """A mistake where the example is at home; a game that extends that one may well be for others."""
+    if home is None:
+        return Problem.EXAMPLE_PLAYERS.at(span, f"{stated} players don't play this game: {told_players(possible)} do")
+    reason = f'it is for {stated} players of "{home.base}", and {told_players(possible)} play this game'
     return Problem.EXAMPLE_PLAYERS.at(span, f"the example is left out: {reason}", severity=Severity.ADVICE)
+
+
+def _away(wanted: int, players: int, ruleset: Ruleset, choices: Choices, home: Home) -> str | None:
+    if players != wanted:
+        return f'it is for {wanted} players of "{home.base}", and with {players}'
+    there, here = _sides(players, home.ruleset, choices), _sides(players, ruleset, choices)
+    same = there == here or players not in home.ruleset.table.players
+    return None if same else f'its {players} players are {there} sides in "{home.base}", and with {here}'
 
 
 def _sides(players: int, ruleset: Ruleset, choices: Choices) -> int:

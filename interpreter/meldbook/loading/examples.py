@@ -16,7 +16,7 @@ from meldbook.conditions.ast import Condition
 from meldbook.conditions.signatures import Place
 from meldbook.conditions.typecheck import parse_condition
 from meldbook.diagnostics import Diagnostic, Span, correction, did_you_mean, nearest
-from meldbook.loading.example_players import Home, players_of
+from meldbook.loading.example_players import Home, seated
 from meldbook.loading.gathering import Built, Gathering
 from meldbook.loading.options import read_choice
 from meldbook.loading.problem import Problem
@@ -90,7 +90,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Example:
-    """One example. `rule` is the path of what it is about, `span` the place of its id."""
+    """One example. `rule` is the path of what it is about, `span` the place of its id.
+
+    `away` is for house rules laid on a game that extends the one they are for: how this table is another than the one it is for.
+    """
 
     id: str
     span: Span
@@ -100,6 +103,7 @@ class Example:
     note: Text
     options: tuple[tuple[str, OptionValue], ...]
     players: int
+    away: str | None
     given: Given
     steps: tuple[Step, ...]
 
@@ -121,6 +125,7 @@ def read_examples(
 
 def _example(section: Section, ruleset: Ruleset, homes: Mapping[str, Home]) -> Example:
     id, options = section.literal("id"), tuple(_options(section, ruleset))
+    table = seated(section, ruleset, options, homes.get(id))
     return Example(
         id=id,
         span=section.gathering.spans[section.path],
@@ -129,7 +134,8 @@ def _example(section: Section, ruleset: Ruleset, homes: Mapping[str, Home]) -> E
         sources=section.sources(),
         note=section.words_for_people("note"),
         options=options,
-        players=players_of(section, ruleset, options, homes.get(id)),
+        players=table.players,
+        away=table.away,
         given=_given(section.section("given")) if section.find("given") else Given(),
         steps=tuple(_steps(section, ruleset)),
     )

@@ -154,7 +154,7 @@ def _lay(task: _Task, id: str, requires: tuple[str, ...]) -> _Answer:
     if loaded.ruleset is None:
         return _Answer(overlay=id, laid=None, findings=loaded.diagnostics)
     wrong = run_examples(loaded.ruleset, loaded.examples) if id in task.checked else ()
-    if wrong:
+    if _has_errors(wrong):
         return _Answer(overlay=id, laid=None, findings=wrong)
     before = _loaded(task, requires).ruleset if requires else task.ruleset
     changes = told_differences(before or task.ruleset, loaded.ruleset)

@@ -8,15 +8,16 @@ mistake again.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from meldbook.diagnostics import Diagnostic, in_order
+from meldbook.diagnostics import Diagnostic, Severity, in_order
 from meldbook.engine import judging
 from meldbook.engine.game import apply
 from meldbook.engine.refusal import Refusal
 from meldbook.engine.rules import Rules
 from meldbook.engine.state import Game, Phase
 from meldbook.loading.examples import Example, Step
+from meldbook.loading.problem import Problem as Unshown
 from meldbook.model.moves import Move, Shuffle
 from meldbook.model.ruleset import Ruleset
 from meldbook.notation import NotationError, read_move
@@ -41,13 +42,26 @@ class StepRun:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExampleRun:
-    """An example that was run. `start` is None if its position is impossible; it came out right if there are no diagnostics."""
+    """An example that was run. `start` is None if its position is impossible; it came out right if there are no diagnostics.
+
+    One of house rules that doesn't come out at another table than it is for is `left_out`: nothing is wrong, but it is told.
+    """
 
     example: Example
     rules: Rules
     start: Game | None
     steps: tuple[StepRun, ...]
     diagnostics: tuple[Diagnostic, ...]
+
+    @property
+    def left_out(self) -> Diagnostic | None:
+        """Why the example doesn't count, if it doesn't."""
+        return next((each for each in self.diagnostics if each.severity is Severity.ADVICE), None)
+
+    @property
+    def is_wrong(self) -> bool:
+        """Whether the example doesn't come out, though it should."""
+        return bool(self.diagnostics) and self.left_out is None
 
 
 @dataclass(slots=True)
@@ -74,6 +88,19 @@ def run_example(ruleset: Ruleset, example: Example, tables: Tables | None = None
 
 def run_settled(rules: Rules, example: Example) -> ExampleRun:
     """One example by rules that are settled already, for its number of players and its options."""
+    run = _run_all(rules, example)
+    if example.away is None or not run.diagnostics:
+        return run
+    return replace(run, diagnostics=(_left_out(example.away, run.diagnostics[0]),))
+
+
+def _left_out(away: str, wrong: Diagnostic) -> Diagnostic:
+    """That an example doesn't come out at a table it isn't for: no mistake, but not to be passed over in silence."""
+    message = f"the example is left out: {away} it doesn't come out: {wrong.message}"
+    return Unshown.EXAMPLE_PLAYERS.at(wrong.span, message, severity=Severity.ADVICE)
+
+
+def _run_all(rules: Rules, example: Example) -> ExampleRun:
     start = position(rules, example)
     if not isinstance(start, Game):
         return ExampleRun(example=example, rules=rules, start=None, steps=(), diagnostics=start)

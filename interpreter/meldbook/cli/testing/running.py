@@ -36,8 +36,14 @@ class Tested:
 
     @property
     def left_out(self) -> tuple[Diagnostic, ...]:
-        """The examples of house rules that were not run, each with the reason."""
-        return self.loaded.left_out if self.loaded else ()
+        """The examples of house rules that are for other tables than this game has, each with the reason."""
+        unread = self.loaded.left_out if self.loaded else ()
+        return (*unread, *(run.left_out for run in self.runs if run.left_out))
+
+    @property
+    def counting(self) -> tuple[ExampleRun, ...]:
+        """The examples that are not left out."""
+        return tuple(run for run in self.runs if run.left_out is None)
 
 
 def everything() -> tuple[str, ...]:

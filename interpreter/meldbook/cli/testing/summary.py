@@ -13,6 +13,7 @@ from meldbook.play.inheriting import Inheritance, Otherwise
 CAME_OUT: Final = "✓"
 WENT_WRONG: Final = "✗"
 CHANGED: Final = "~"
+LEFT_OUT: Final = "–"
 
 
 def summary(tested: Tested, *, each: bool) -> Iterator[str]:
@@ -28,16 +29,16 @@ def document(tested: Tested) -> Mapping[str, Any]:
     """The same as data."""
     return {
         "game": tested.name,
-        "examples": [_example(run) for run in tested.runs],
+        "examples": [_example(run) for run in tested.counting],
         "left_out": [each.message for each in tested.left_out],
         "inherited": None if tested.inheritance is None else _inherited(tested.inheritance),
     }
 
 
 def _counted(tested: Tested) -> str:
-    wrong = sum(bool(run.diagnostics) for run in tested.runs)
+    wrong, number = sum(run.is_wrong for run in tested.counting), len(tested.counting)
     left_out = f", {len(tested.left_out)} left out" if tested.left_out else ""
-    counted = f"{len(tested.runs)} {'example' if len(tested.runs) == 1 else 'examples'}, {wrong or 'none'} wrong{left_out}"
+    counted = f"{number} {'example' if number == 1 else 'examples'}, {wrong or 'none'} wrong{left_out}"
     if tested.inheritance is None:
         return counted
     found = tested.inheritance
@@ -47,7 +48,8 @@ def _counted(tested: Tested) -> str:
 def _rows(tested: Tested) -> Iterator[tuple[str, ...]]:
     for run in tested.runs:
         outcome = run.diagnostics[0].message if run.diagnostics else _outcome(run)
-        yield (WENT_WRONG if run.diagnostics else CAME_OUT, run.example.id, run.example.rule.text, outcome)
+        mark = WENT_WRONG if run.is_wrong else LEFT_OUT if run.left_out else CAME_OUT
+        yield (mark, run.example.id, run.example.rule.text, outcome)
     for one in tested.inheritance.otherwise if tested.inheritance else ():
         yield (CHANGED, one.example.id, one.example.rule.text, _otherwise(one))
 

@@ -59,7 +59,7 @@ def verdict(mutant: Mutant, examples: Sequence[Example]) -> Verdict:
 def _notices(example: Example, tables: Tables) -> bool:
     """Whether the example comes out otherwise."""
     try:
-        return bool(run_example(tables.ruleset, example, tables).diagnostics)
+        return run_example(tables.ruleset, example, tables).is_wrong
     except Exception:
         return True
 
