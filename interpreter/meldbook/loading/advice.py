@@ -7,10 +7,9 @@ those with several sources where nothing says whether they agree.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import Enum
 from typing import Final, TypeAlias
 
-from meldbook.diagnostics import Diagnostic, Severity, Span, in_order
+from meldbook.diagnostics import Coded, Diagnostic, Severity, Span, in_order
 from meldbook.loading.load import Loaded
 from meldbook.model.clauses import Clause, Text
 from meldbook.model.options import Option
@@ -24,16 +23,11 @@ NUMBERS: Final = (
 """Values without a clause of their own, whose source stands under `about`."""
 
 
-class Advice(Enum):
-    """A kind of advice. The member's name is its readable name, the value its code."""
+class Advice(Coded):
+    """A kind of advice."""
 
     NO_SOURCE = "L101"
     NO_RULING = "L102"
-
-    def at(self, span: Span, message: str, suggestion: str) -> Diagnostic:
-        """This advice at a place."""
-        name = self.name.lower().replace("_", "-")
-        return Diagnostic(code=self.value, name=name, severity=Severity.ADVICE, message=message, span=span, suggestion=suggestion)
 
 
 _Said: TypeAlias = tuple[str, tuple[str, ...], Text]
@@ -69,7 +63,9 @@ def _advice(path: str, sources: tuple[str, ...], ruling: Text, origin: Origin) -
     span = Span(file=origin.file, line=origin.line, column=origin.column, end_line=origin.line, end_column=origin.column + 1)
     if not sources:
         message = f'nothing says where "{path}" comes from'
-        yield Advice.NO_SOURCE.at(span, message, "name one of the `sources`, here or under `about`")
+        instead = "name one of the `sources`, here or under `about`"
+        yield Advice.NO_SOURCE.at(span, message, suggestion=instead, severity=Severity.ADVICE)
     elif len(sources) > 1 and not ruling:
         message = f'"{path}" has {len(sources)} sources, and nothing says whether they agree'
-        yield Advice.NO_RULING.at(span, message, "say in a `ruling` what was decided, or name the one that is followed")
+        instead = "say in a `ruling` what was decided, or name the one that is followed"
+        yield Advice.NO_RULING.at(span, message, suggestion=instead, severity=Severity.ADVICE)

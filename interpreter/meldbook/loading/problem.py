@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import Enum
 
-from meldbook.diagnostics import Diagnostic, Fix, Note, Severity, Span, correction, did_you_mean, enumerated, nearest
+from meldbook.diagnostics import Coded, Diagnostic, Span, correction, did_you_mean, enumerated, nearest
 
 
-class Problem(Enum):
+class Problem(Coded):
     """A kind of problem. The member's name is its readable name, the value its code: R0 is about files, R1 about rules."""
 
     REFERENCE_FORM = "R001"
@@ -51,28 +50,6 @@ class Problem(Enum):
     ALWAYS_HOLDS = "R141"
     GOING_OUT_UNREACHABLE = "R142"
     PILE_NEVER_TAKEN = "R143"
-
-    def at(
-        self,
-        span: Span,
-        message: str,
-        *,
-        notes: tuple[Note, ...] = (),
-        suggestion: str | None = None,
-        fix: Fix | None = None,
-        severity: Severity = Severity.ERROR,
-    ) -> Diagnostic:
-        """This problem at a place."""
-        return Diagnostic(
-            code=self.value,
-            name=self.name.lower().replace("_", "-"),
-            severity=severity,
-            message=message,
-            span=span,
-            notes=notes,
-            suggestion=suggestion,
-            fix=fix,
-        )
 
     def unknown(self, span: Span, what: str, word: str, choices: Iterable[str]) -> Diagnostic:
         """This problem for a word that isn't among the choices: names it, lists them and suggests the nearest."""

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from meldbook.diagnostics import Diagnostic, Severity, Span
+from meldbook.diagnostics import Coded
 
 
-class Problem(Enum):
-    """A kind of problem. The member's name is its readable name, the value its code."""
+class Problem(Coded):
+    """A kind of problem."""
 
     RECORD_VARIANT = "T311"
     RECORD_RULES = "T312"
@@ -29,8 +27,3 @@ class Problem(Enum):
     OTHER_MELDS = "X416"
     CHANGED_UNSAID = "X421"
     CHANGES_NOTHING = "X422"
-
-    def at(self, span: Span, message: str) -> Diagnostic:
-        """This problem at a place."""
-        name = self.name.lower().replace("_", "-")
-        return Diagnostic(code=self.value, name=name, severity=Severity.ERROR, message=message, span=span)

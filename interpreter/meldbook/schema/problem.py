@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from meldbook.diagnostics import Diagnostic, Fix, Severity, Span
+from meldbook.diagnostics import Coded
 
 
-class Problem(Enum):
-    """A kind of problem. The member's name is its readable name, the value its code."""
+class Problem(Coded):
+    """A kind of problem."""
 
     MISSING_KEY = "S101"
     MISPLACED_KEY = "S102"
@@ -19,15 +17,3 @@ class Problem(Enum):
     EMPTY = "S107"
     OUT_OF_RANGE = "S108"
     LISTED_TWICE = "S109"
-
-    def at(self, span: Span, message: str, *, suggestion: str | None = None, fix: Fix | None = None) -> Diagnostic:
-        """This problem as an error at a place."""
-        return Diagnostic(
-            code=self.value,
-            name=self.name.lower().replace("_", "-"),
-            severity=Severity.ERROR,
-            message=message,
-            span=span,
-            suggestion=suggestion,
-            fix=fix,
-        )

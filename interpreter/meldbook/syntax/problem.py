@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from meldbook.diagnostics import Diagnostic, Fix, Note, Severity, Span
+from meldbook.diagnostics import Coded
 
 
-class Problem(Enum):
-    """A kind of problem. The member's name is its readable name, the value its code."""
+class Problem(Coded):
+    """A kind of problem."""
 
     TOO_LARGE = "T001"
     NOT_UTF8 = "T002"
@@ -48,25 +46,3 @@ class Problem(Enum):
     IGNORE_UNKNOWN = "T071"
     UNUSED_IGNORE = "T072"
     IGNORED_ERROR = "T073"
-
-    def at(
-        self,
-        span: Span,
-        message: str,
-        *,
-        notes: tuple[Note, ...] = (),
-        suggestion: str | None = None,
-        fix: Fix | None = None,
-        severity: Severity = Severity.ERROR,
-    ) -> Diagnostic:
-        """This problem at a place."""
-        return Diagnostic(
-            code=self.value,
-            name=self.name.lower().replace("_", "-"),
-            severity=severity,
-            message=message,
-            span=span,
-            notes=notes,
-            suggestion=suggestion,
-            fix=fix,
-        )
