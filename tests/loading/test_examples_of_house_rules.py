@@ -21,9 +21,10 @@ examples:
   - {id: said, rule: canastas.kinds.natural, players: PLAYERS, expect: side.canastas = 0}
 """
 FURTHER = {
-    "roomy": "{players: {min: 2, max: 6}, sides: 2}",
-    "for-two": "{players: 2, sides: solo}",
-    "cut-throat": "{players: {min: 3, max: 5}, sides: solo}",
+    "roomy": "table: {players: {min: 2, max: 6}, sides: 2}",
+    "for-two": "table: {players: 2, sides: solo}",
+    "cut-throat": "table: {players: {min: 3, max: 5}, sides: solo}",
+    "without-ways": "pile: {routes: [{id: natural-pair, remove: true}, {id: single, naturals: 1, wilds: 1}]}",
 }
 SIX = "table: {players: 6, sides: 3}"
 
@@ -31,8 +32,8 @@ SIX = "table: {players: 6, sides: 3}"
 def _on(game: str, tmp_path: Path, *, players: int = 4, changes: str = "") -> Loaded:
     for folder in ("variants", "overlays"):
         (tmp_path / folder).mkdir()
-    for id, table in FURTHER.items():
-        text = f"meldbook: 1\nid: {id}\nname: Further\nextends: plain\ntable: {table}\n"
+    for id, changed in FURTHER.items():
+        text = f"meldbook: 1\nid: {id}\nname: Further\nextends: plain\n{changed}\n"
         (tmp_path / "variants" / f"{id}.yaml").write_text(text, "utf-8")
     (tmp_path / "overlays" / "richer.yaml").write_text(HOUSE_RULE.replace("PLAYERS", str(players)) + changes, "utf-8")
     return loaded(f"{game}+richer", Catalogue(directories=(tmp_path, BASES)))
@@ -69,6 +70,14 @@ def test_as_many_players_may_be_other_sides(tmp_path: Path) -> None:
     away = 'its 4 players are 2 sides in "plain", and with 4'
     assert lines(found) == ""
     assert [(example.id, example.players, example.away) for example in found.examples] == [("unsaid", 4, away), ("said", 4, away)]
+
+
+def test_an_example_that_speaks_of_what_the_further_game_lacks_is_left_out(tmp_path: Path) -> None:
+    found = _on("without-ways", tmp_path, changes="  - {id: by-a-pair, rule: pile.routes.natural-pair, expect: side.melds = 0}\n")
+    assert found.ruleset is not None
+    assert [example.id for example in found.examples] == ["unsaid", "said"]
+    assert _told(found) == ['advice R106 10:27 the example is left out: this game has no rule "pile.routes.natural-pair"']
+    assert found.left_out == found.diagnostics
 
 
 def test_on_the_game_itself_it_is_a_mistake(tmp_path: Path) -> None:

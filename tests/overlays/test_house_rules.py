@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
-from house_rules import HOUSE_RULES, ON_BASES, HouseRule, loaded_game, pairs
 
+from house_rules import HOUSE_RULES, ON_BASES, HouseRule, loaded_game, pairs
 from meldbook.engine.table import settle
 from meldbook.loading.load import Loaded
 from meldbook.loading.options import chosen

@@ -15,7 +15,7 @@ from typing import Final
 from meldbook.conditions.ast import Condition
 from meldbook.conditions.signatures import Place
 from meldbook.conditions.typecheck import parse_condition
-from meldbook.diagnostics import Diagnostic, Span, correction, did_you_mean, nearest
+from meldbook.diagnostics import Diagnostic, Severity, Span, correction, did_you_mean, nearest
 from meldbook.loading.example_players import Home, seated
 from meldbook.loading.gathering import Built, Gathering
 from meldbook.loading.options import read_choice
@@ -113,14 +113,26 @@ def read_examples(
 ) -> tuple[tuple[Example, ...], tuple[Diagnostic, ...]]:
     """The examples of a tree, and what is wrong with them. One with a mistake is left out.
 
-    `homes` are the games that examples of house rules are for, by their ids, where they are laid on one that extends it.
+    `homes` are the games that examples of house rules are for, by their ids, where they are laid on one that extends it. What
+    such an example speaks of may not be there: that is told, but is no mistake.
     """
     gathering = Gathering()
     source_ids = tuple(source.id for source in built.ruleset.sources)
     spec = Section(node=tree, path="", names=built.names, gathering=gathering, source_ids=source_ids)
-    read = [(section.path, _example(section, built.ruleset, homes)) for section in spec.clauses("examples")]
+    sections = tuple(spec.clauses("examples"))
+    read = [(section.path, _example(section, built.ruleset, homes)) for section in sections]
     sound = (example for path, example in read if not any(broken.startswith(f"{path}.") for broken in gathering.broken))
-    return tuple(sound), tuple(gathering.diagnostics)
+    guests = tuple(section.node.span for section, (_, example) in zip(sections, read, strict=True) if example.id in homes)
+    told = (_left_out(each) if any(guest.holds(each.span) for guest in guests) else each for each in gathering.diagnostics)
+    return tuple(sound), tuple(told)
+
+
+def _left_out(wrong: Diagnostic) -> Diagnostic:
+    """A mistake of an example as the reason why it isn't played here."""
+    if wrong.severity is Severity.ADVICE:
+        return wrong
+    message = f"the example is left out: {wrong.message}"
+    return replace(wrong, message=message, severity=Severity.ADVICE, suggestion=None, fix=None)
 
 
 def _example(section: Section, ruleset: Ruleset, homes: Mapping[str, Home]) -> Example:

@@ -65,8 +65,8 @@ class Loaded:
 
     @property
     def left_out(self) -> tuple[Diagnostic, ...]:
-        """The examples of house rules that this game has other players for, each with the reason."""
-        return tuple(each for each in self.diagnostics if each.code == Problem.EXAMPLE_PLAYERS.value)
+        """Why examples of house rules are not played on this game, which extends the one they are for."""
+        return tuple(each for each in self.diagnostics if each.severity is Severity.ADVICE)
 
 
 def load(reference: Reference, catalogue: Catalogue) -> Loaded:
