@@ -84,3 +84,18 @@ def test_on_the_game_itself_it_is_a_mistake(tmp_path: Path) -> None:
     found = _on("plain", tmp_path, players=2)
     assert found.ruleset is None
     assert _told(found) == ["error R107 9:55 2 players don't play this game: 4 do"]
+
+
+def test_a_mistake_that_comes_of_the_further_game_says_which_game_the_house_rules_are_for(tmp_path: Path) -> None:
+    (tmp_path / "overlays").mkdir()
+    text = "meldbook: 1\nid: seven\nname: Seven\nbases: [plain]\npile: {routes: [{id: natural-pair, amount: 7}]}\n"
+    (tmp_path / "overlays" / "seven.yaml").write_text(text, "utf-8")
+    (tmp_path / "variants").mkdir()
+    further = f"meldbook: 1\nid: without-ways\nname: Further\nextends: plain\n{FURTHER['without-ways']}\n"
+    (tmp_path / "variants" / "without-ways.yaml").write_text(further, "utf-8")
+    catalogue = Catalogue(directories=(tmp_path, BASES))
+    (wrong,) = loaded("without-ways+seven", catalogue).diagnostics
+    (note,) = wrong.notes
+    assert (wrong.code, note.span.line, note.span.column) == ("S101", 4, 9)
+    assert note.message == 'written for "plain"; "without-ways" extends it, and may lack what is changed here'
+    assert loaded("plain+seven", catalogue).diagnostics == ()

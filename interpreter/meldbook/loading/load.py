@@ -18,7 +18,7 @@ from meldbook.loading.consistency import check_meaning
 from meldbook.loading.example_players import Home, bases_of_guests
 from meldbook.loading.examples import Example, read_examples
 from meldbook.loading.gathering import Built
-from meldbook.loading.overlays import Chosen, choice_problems, listed, stacked
+from meldbook.loading.overlays import Chosen, choice_problems, listed, stacked, told_of_their_game
 from meldbook.loading.problem import Problem
 from meldbook.loading.reference import Part, Reference
 from meldbook.model.ruleset import Ruleset
@@ -77,7 +77,7 @@ def load(reference: Reference, catalogue: Catalogue) -> Loaded:
         return Loaded(ruleset=None, examples=(), tree=base, diagnostics=in_order(loading.diagnostics), sources=loading.sources)
     tree = loading.with_overlays(base, reference.overlays)
     built, examples = loading.meaning(tree, loading.homes(reference.overlays))
-    diagnostics = in_order(loading.diagnostics)
+    diagnostics = in_order(told_of_their_game(each, loading.overlays, loading.lineage) for each in loading.diagnostics)
     is_sound = not any(each.severity is Severity.ERROR for each in diagnostics)
     assert not (is_sound and built.broken), f"nothing was said about {sorted(built.broken)}"
     return Loaded(
@@ -109,6 +109,8 @@ class _Loading:
     """The ids of the variant and of all it extends, its own first."""
     laid: list[Part] = field(default_factory=list)
     """The house rules that the variant itself lays on its base."""
+    overlays: list[Chosen] = field(default_factory=list)
+    """All house rules that are laid on something here."""
 
     @property
     def lacks_base(self) -> bool:
@@ -130,6 +132,7 @@ class _Loading:
         """The tree with house rules on it."""
         found = [(part, self._read(self.catalogue.find_overlay(part))) for part in parts]
         overlays = [Chosen(text=part.text, span=part.span, node=node) for part, node in found if node is not None]
+        self.overlays.extend(overlays)
         for chosen in overlays:
             self.diagnostics.extend(validate(chosen.node, "overlay"))
         self.diagnostics.extend(choice_problems(overlays, self.lineage))

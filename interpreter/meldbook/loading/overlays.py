@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from meldbook.diagnostics import Diagnostic, Span
+from meldbook.diagnostics import Diagnostic, Note, Severity, Span
 from meldbook.loading.problem import Problem
 from meldbook.syntax import Entry, MappingNode, Merged, Node, ScalarNode, SequenceNode, stack
 
@@ -61,6 +61,18 @@ def choice_problems(overlays: Sequence[Chosen], lineage: Sequence[str]) -> Itera
         for other in listed(chosen.node, CONFLICTS):
             if other.text in ids:
                 yield Problem.OVERLAYS_EXCLUDED.at(other.span, f'"{chosen.id}" can\'t be chosen together with "{other.text}"')
+
+
+def told_of_their_game(wrong: Diagnostic, overlays: Sequence[Chosen], lineage: Sequence[str]) -> Diagnostic:
+    """A mistake in house rules on a game that only extends one they are for, with a note: it may lack what they change."""
+    for chosen in overlays:
+        bases = listed(chosen.node, BASES)
+        home = next((base for id in lineage for base in bases if base.text == id), None)
+        at_fault = wrong.severity is Severity.ERROR and wrong.span.file == chosen.node.span.file
+        if at_fault and home is not None and home.text != lineage[0]:
+            message = f'written for "{home.text}"; "{lineage[0]}" extends it, and may lack what is changed here'
+            return replace(wrong, notes=(*wrong.notes, Note(message=message, span=home.span)))
+    return wrong
 
 
 def listed(node: MappingNode, key: str) -> tuple[ScalarNode, ...]:
