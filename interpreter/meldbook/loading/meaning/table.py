@@ -116,7 +116,8 @@ def _takes(ruleset: Ruleset) -> Iterator[_Amount]:
         if isinstance(route.amount, Chosen):
             yield _Amount(path=f"{path}.min", expression=route.amount.least, least=1)
             if route.amount.most is not None:
-                yield _Amount(path=f"{path}.max", expression=route.amount.most, least=1)
+                fewest = route.amount.least.value if isinstance(route.amount.least, Number) else 1
+                yield _Amount(path=f"{path}.max", expression=route.amount.most, least=max(1, fewest))
         elif route.amount is not None:
             instead = "to take the whole pile, leave it out" if isinstance(route.amount, Number) else None
             yield _Amount(path=path, expression=route.amount, least=1, instead=instead)
