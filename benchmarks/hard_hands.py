@@ -6,6 +6,7 @@ were proposed to the judge, and how many of them are allowed. Nobody holds such 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import product
@@ -31,6 +32,7 @@ TRIES = 3
 def hard_rows(seated: Iterable[Table], hands: int) -> Iterator[Sequence[str]]:
     """The worst of random hands: the time of `legal_moves`, and how many moves were proposed and allowed."""
     for table in seated:
+        print(f"hard hands: {table.name}", file=sys.stderr)
         dealt = first_deal(table.rules)
         for label, positions in situations(table.rules, dealt, hands):
             yield table.name, label, *worst(table.rules, positions)

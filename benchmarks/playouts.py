@@ -193,7 +193,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How fast the engine plays, beside python-chess and RLCard.")
     parser.add_argument("--repetitions", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.5, help="for each game in each repetition")
-    parser.add_argument("--hands", type=int, default=40, help="random hands for each situation")
+    parser.add_argument("--hands", type=int, default=3, help="random hands for each situation")
     report(**vars(parser.parse_args()))
 
 

@@ -116,3 +116,10 @@ def test_an_author_s_words_fall_back_to_english(english: Locale) -> None:
 def test_languages_are_called_by_their_names(english: Locale) -> None:
     arguments = (("title", Words(text=(("und", "T"),))), ("language", LanguageName(tag="ca")))
     assert english.phrase(Phrase(id="source-in-language", arguments=arguments)) == "T (Catalan)"
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "a, b, c"), ("ja", "a、b、c")])
+def test_names_in_a_row_are_separated_as_the_language_does(language: str, said: str) -> None:
+    locale = Locale.load(language)
+    assert locale.separated("abc") == said
+    assert locale.separated(()) == ""

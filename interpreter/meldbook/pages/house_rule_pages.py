@@ -34,7 +34,7 @@ def _lines(rule: HouseRule, collection: Collection, language: Language) -> Itera
     yield escaped(language.name(rule.summary))
     yield ""
     ways = [link(_game(laid.base, collection, language), between(here, game_page(laid.base))) for laid in rule.laid]
-    yield f"**{language.markdown('house-for')}** {', '.join(ways)}"
+    yield f"**{language.markdown('house-for')}** {language.locale.separated(ways)}"
     yield ""
     yield from _others(rule, collection, language)
     yield from heading(2, language.says("house-changes"), "changes")
@@ -57,7 +57,7 @@ def _others(rule: HouseRule, collection: Collection, language: Language) -> Iter
     for label, ids in (("house-requires", rule.requires), ("house-conflicts", conflicts)):
         told = [link(language.name(known[id].name), between(here, house_rule_page(id))) for id in ids if id in known]
         if told:
-            yield f"**{language.markdown(label)}** {', '.join(told)}"
+            yield f"**{language.markdown(label)}** {language.locale.separated(told)}"
             yield ""
 
 
@@ -78,7 +78,7 @@ def _told(laid: Laid) -> tuple[str, tuple[Difference, ...]]:
 
 
 def _changes(group: Sequence[Laid], collection: Collection, language: Language) -> Iterator[str]:
-    names = ", ".join(_game(laid.base, collection, language) for laid in group)
+    names = language.locale.separated(_game(laid.base, collection, language) for laid in group)
     yield from heading(3, language.says("house-changes-in", games=plain(names)))
     changes = [change for change in group[0].changes if change.room != OPTIONS]
     if not changes:

@@ -7,7 +7,7 @@ each further form that the noun has as `$cards-<form>`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from importlib.resources.abc import Traversable
 from typing import Final, assert_never
@@ -96,6 +96,13 @@ class Locale:
     def word(self, id: str) -> str:
         """A message that needs no arguments."""
         return self._text(id, ())
+
+    def separated(self, parts: Iterable[str]) -> str:
+        """Names in a row, behind a label for instance, with what the language sets between them."""
+        row = ""
+        for part in parts:
+            row = self._text("play-list-more", (("first", row), ("second", part))) if row else part
+        return row
 
     def words(self, text: Text) -> str:
         """The author's words in this language, in English if they are not, or else in whatever language there is."""

@@ -56,7 +56,7 @@ class Positions:
         given, ruleset = run.example.given, self.rules.ruleset
         if run.example.options:
             chosen = (self._option(name, value) for name, value in run.example.options)
-            yield self.speech.calls("example-options"), ", ".join(chosen)
+            yield self.speech.calls("example-options"), self.speech.locale.separated(chosen)
         if run.example.players != ruleset.table.min_players:
             yield self.speech.calls("example-players"), self._number(run.example.players)
         if given.round > 1:
