@@ -87,7 +87,7 @@ class Scene:
         return self.words.locale.capitalised(name)
 
     def _hand_sizes(self, seen: View) -> str:
-        return ", ".join(
+        return self.words.locale.separated(
             self.words.name("play-hands-one", player=name, count=size)
             for name, size in zip(self.company.names, seen.hand_sizes, strict=True)
         )
