@@ -112,7 +112,7 @@ ELSEWHERE = """examples:
   - {id: of-nobody-else, rule: canastas.size, given: {hand: 5C}, expect: hand.cards = 1}
 """
 REASONS = [
-    'the example is left out: it is for 3 players of "tiny", and 4 play this game',
+    "the example is left out: 3 players don't play this game: 4 do",
     'the example is left out: it is for 2 players of "tiny", and with 4 it doesn\'t come out: '
     "2 scores are given where 4 are kept",
 ]

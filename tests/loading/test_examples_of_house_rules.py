@@ -61,7 +61,7 @@ def test_where_fewer_play_an_example_is_tried_and_one_that_says_how_many_is_left
     assert [(example.id, example.players, example.away) for example in found.examples] == [
         ("unsaid", 2, 'it is for 4 players of "plain", and with 2')
     ]
-    assert _told(found) == ['advice R107 9:55 the example is left out: it is for 4 players of "plain", and 2 play this game']
+    assert _told(found) == ["advice R107 9:55 the example is left out: 4 players don't play this game: 2 do"]
     assert found.left_out == found.diagnostics
 
 

@@ -212,16 +212,7 @@ def tables_by_card() -> Iterator[Lookup]:
 def events() -> Iterator[Event]:
     for happening in Happening:
         yield Event(happening=happening)
-    for happening in (
-        Happening.DEAL,
-        Happening.DRAW,
-        Happening.TAKE,
-        Happening.RESERVE,
-        Happening.UPCARD,
-        Happening.DISCARD,
-        Happening.EXPOSE,
-    ):
-        yield Event(happening=happening, cards=PATTERN)
+    yield from (Event(happening=happening, cards=PATTERN) for happening in Happening if happening in clauses.OF_A_CARD)
     yield Event(happening=Happening.CANASTA, kind="golden")
     yield Event(happening=Happening.LOOK, kind="foot")
 

@@ -15,8 +15,7 @@ from meldbook.loading.catalogue import SUFFIX, Catalogue, File, Shelf
 from meldbook.loading.load import load
 from meldbook.loading.overlays import BASES, REQUIRES, listed
 from meldbook.loading.reference import COMMAND_LINE, Reference
-from meldbook.play.examples import run_example
-from meldbook.play.tables import Tables
+from meldbook.play.examples import run_all
 from meldbook.report.manual import manual
 from meldbook.schema import validate
 from meldbook.syntax import read
@@ -119,8 +118,7 @@ def _check_game(name: str, reference: Reference, catalogue: Catalogue, *, advise
     if loaded.ruleset is None:
         sources = {COMMAND_LINE: name, **loaded.sources}
         return Checked(name=name, diagnostics=loaded.diagnostics, sources=sources)
-    tables = Tables(ruleset=loaded.ruleset)
-    runs = [run_example(loaded.ruleset, example, tables) for example in loaded.examples]
+    runs = run_all(loaded.ruleset, loaded.examples)
     told = (each for run in runs for each in run.diagnostics)
     return Checked(
         name=name,

@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from meldbook.diagnostics import Diagnostic, Severity, Span
 from meldbook.loading.meaning.settings import Setting
 from meldbook.loading.options import chosen
 from meldbook.loading.overlays import BASES, EXAMPLES, listed
@@ -67,17 +66,10 @@ def seated(section: Section, ruleset: Ruleset, choices: Choices, home: Home | No
     stated, possible = section.number_or_none("players"), ruleset.table.players
     wanted = (home.ruleset if home else ruleset).table.min_players if stated is None else stated
     if stated is not None and stated not in possible and "table.players" not in section.gathering.broken:
-        section.report("players", _impossible(section.gathering.spans[section.path_of("players")], stated, possible, home))
+        message = f"{stated} players don't play this game: {told_players(possible)} do"
+        section.report("players", Problem.EXAMPLE_PLAYERS.at(section.gathering.spans[section.path_of("players")], message))
     players = wanted if wanted in possible else possible[0]
     return Seated(players=players, away=_away(wanted, players, ruleset, choices, home) if home else None)
-
-
-def _impossible(span: Span, stated: int, possible: tuple[int, ...], home: Home | None) -> Diagnostic:
-    """A mistake where the example is at home; a game that extends that one may well be for others."""
-    if home is None:
-        return Problem.EXAMPLE_PLAYERS.at(span, f"{stated} players don't play this game: {told_players(possible)} do")
-    reason = f'it is for {stated} players of "{home.base}", and {told_players(possible)} play this game'
-    return Problem.EXAMPLE_PLAYERS.at(span, f"the example is left out: {reason}", severity=Severity.ADVICE)
 
 
 def _away(wanted: int, players: int, ruleset: Ruleset, choices: Choices, home: Home) -> str | None:

@@ -129,8 +129,6 @@ def read_examples(
 
 def _left_out(wrong: Diagnostic) -> Diagnostic:
     """A mistake of an example as the reason why it isn't played here."""
-    if wrong.severity is Severity.ADVICE:
-        return wrong
     message = f"the example is left out: {wrong.message}"
     return replace(wrong, message=message, severity=Severity.ADVICE, suggestion=None, fix=None)
 

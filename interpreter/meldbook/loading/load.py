@@ -164,9 +164,8 @@ class _Loading:
 
     def homes(self, parts: Sequence[Part]) -> Mapping[str, Home]:
         """For which games the examples of house rules are, where the game extends those; only one overlay alone has examples."""
-        file = self.catalogue.find_overlay(parts[0]) if len(parts) == 1 else None
-        node = _parsed(file).node if isinstance(file, File) else None
-        bases = {} if node is None else bases_of_guests(node, self.lineage)
+        alone = next((chosen for chosen in self.overlays if (chosen.span,) == tuple(part.span for part in parts)), None)
+        bases = {} if alone is None else bases_of_guests(alone.node, self.lineage)
         rulesets = {base: self._at_home(base, parts) for base in dict.fromkeys(bases.values())}
         known = ((id, base, rulesets[base]) for id, base in bases.items())
         return {id: Home(base=base, ruleset=ruleset) for id, base, ruleset in known if ruleset is not None}

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from meldbook.conditions.ast import Fact, Linear, Number
-from meldbook.model.clauses import PlayAlone
+from meldbook.model.clauses import PlayAlone, Reaction
 from meldbook.model.ruleset import Ruleset
+from meldbook.model.walking import walk
 
 EACH_ALONE: Final = Linear(fact=Fact(name="players"))
 """As many sides as players, however many play."""
@@ -29,5 +30,4 @@ def begins_alone(ruleset: Ruleset) -> bool:
 
 def can_part(ruleset: Ruleset) -> bool:
     """Whether a player may come to stand alone against all others, who then are one side."""
-    reactions = (*ruleset.cards.reactions, *ruleset.deal.reactions, *ruleset.turn.reactions, *ruleset.pile.reactions)
-    return any(effect == PlayAlone() for reaction in reactions for effect in reaction.then)
+    return any(PlayAlone() in reaction.then for reaction in walk(ruleset, Reaction))

@@ -77,8 +77,13 @@ class _Running:
 
 def run_examples(ruleset: Ruleset, examples: Iterable[Example]) -> tuple[Diagnostic, ...]:
     """Everything in the examples that doesn't come out, in the order of the file."""
+    return in_order(each for run in run_all(ruleset, examples) for each in run.diagnostics)
+
+
+def run_all(ruleset: Ruleset, examples: Iterable[Example]) -> tuple[ExampleRun, ...]:
+    """The examples of a game, run one after the other; its tables are settled once."""
     tables = Tables(ruleset=ruleset)
-    return in_order(each for example in examples for each in run_example(ruleset, example, tables).diagnostics)
+    return tuple(run_example(ruleset, example, tables) for example in examples)
 
 
 def run_example(ruleset: Ruleset, example: Example, tables: Tables | None = None) -> ExampleRun:
@@ -88,7 +93,7 @@ def run_example(ruleset: Ruleset, example: Example, tables: Tables | None = None
 
 def run_settled(rules: Rules, example: Example) -> ExampleRun:
     """One example by rules that are settled already, for its number of players and its options."""
-    run = _run_all(rules, example)
+    run = _from_its_position(rules, example)
     if example.away is None or not run.diagnostics:
         return run
     return replace(run, diagnostics=(_left_out(example.away, run.diagnostics[0]),))
@@ -100,7 +105,7 @@ def _left_out(away: str, wrong: Diagnostic) -> Diagnostic:
     return Unshown.EXAMPLE_PLAYERS.at(wrong.span, message, severity=Severity.ADVICE)
 
 
-def _run_all(rules: Rules, example: Example) -> ExampleRun:
+def _from_its_position(rules: Rules, example: Example) -> ExampleRun:
     start = position(rules, example)
     if not isinstance(start, Game):
         return ExampleRun(example=example, rules=rules, start=None, steps=(), diagnostics=start)

@@ -2,5 +2,5 @@
 canasta-kind-identical = canastas of identical cards
     .one = a canasta of identical cards
     .name = canasta of identical cards
-option-cards-of-the-pile = number of cards from the pile
+option-cards-of-the-pile = agreed number of cards from the pile
 option-points-for-identical-canasta = points for a canasta of identical cards

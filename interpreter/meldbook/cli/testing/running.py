@@ -15,7 +15,7 @@ from meldbook.loading.catalogue import Catalogue, File
 from meldbook.loading.load import Loaded, load
 from meldbook.loading.overlays import BASES, REQUIRES, listed
 from meldbook.loading.reference import COMMAND_LINE, Reference
-from meldbook.play.examples import ExampleRun, run_example
+from meldbook.play.examples import ExampleRun, run_all
 from meldbook.play.inheriting import Inheritance, inheritance, unlisted
 from meldbook.syntax import MappingNode, read
 
@@ -91,7 +91,7 @@ def _listing(file: File, node: MappingNode, text: str, found: list[Tested]) -> T
 def _game(name: str, reference: Reference) -> Tested:
     loaded = _loaded(name, reference)
     assert loaded.ruleset is not None, "what is wrong has ended the command"
-    runs = tuple(run_example(loaded.ruleset, example) for example in loaded.examples)
+    runs = run_all(loaded.ruleset, loaded.examples)
     base = _loaded(name, Reference(variant=reference.variant)) if len(reference.overlays) else None
     return Tested(
         name=name,

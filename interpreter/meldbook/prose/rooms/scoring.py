@@ -22,6 +22,7 @@ from meldbook.prose.sentences import Argument, Arguments, Phrase, Section, Sente
 
 _THINGS: Final = frozenset({Unit.CARDS, Unit.CANASTAS, Unit.MELDS, Unit.PLAYERS, Unit.SIDES})
 _TIMES: Final = frozenset({"side.piles", "player.piles"})
+"""Facts that count how often something was done."""
 
 
 def scoring_section(ruleset: Ruleset) -> Section:
